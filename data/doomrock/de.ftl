@@ -2036,7 +2036,10 @@ dr-option-pass = Geschehen lassen
 dr-option-act = { $card } { $dice }{ $uses ->
     [0] {""}
     [one] {""}
-   *[other] {" "}({ $uses }-mal)
+   *[other] { $brief ->
+        [1] {" "}×{ $uses }
+       *[0] {" "}({ $uses }-mal)
+    }
 }{ $gist }{ $weak ->
     [0] {""}
    *[other] {" "}· geschwächt: jeder Schlag { $weak } weniger

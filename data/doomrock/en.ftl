@@ -2027,7 +2027,10 @@ dr-option-pass = Let it happen
 dr-option-act = { $card } { $dice }{ $uses ->
     [0] {""}
     [one] {""}
-   *[other] {" "}({ $uses } uses)
+   *[other] { $brief ->
+        [1] {" "}×{ $uses }
+       *[0] {" "}({ $uses } uses)
+    }
 }{ $gist }{ $weak ->
     [0] {""}
    *[other] {" "}· weakened: each blow { $weak } less

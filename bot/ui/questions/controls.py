@@ -292,7 +292,10 @@ def _choices(
     labels = [alone.get(option.id) or label_of(ask, option, longest) for option in ask.options]
     mark = coloured(ask) if not (moves or alone) else ""
     is_few = sum(option.id not in _QUIET for option in ask.options) <= FEW_OPTIONS
-    are_short = all(_is_short(option, label, is_few) for option, label in zip(ask.options, labels, strict=True))
+    are_short = all(
+        _is_short(option, label, is_few or option.stem is not None)
+        for option, label in zip(ask.options, labels, strict=True)
+    )
     if moves or alone or (are_short and len(labels) <= MOST_BUTTONS):
         few = has_short_hints(ask)
         # what an option does stands in the panel that follows a press, or on the picture above

@@ -238,12 +238,12 @@ def _ways(ask: RequestControls, option: Option, form: Form, picks: Sequence[froz
 
 def label_of(ask: RequestControls, option: Option, most: int) -> str:
     """The label of an option, in brief where it is longer than `most` and there is one. Where nothing is left to be
-    chosen after it, what follows says the rest, as on a whole move's button."""
+    chosen after it, what follows says the rest, as on a whole move's button, which may be as long as any button."""
     form = None if option.stem is None else form_with_room(ask, option.id)
     if form is None or any(part.several or part.lasts or len(legal_of(part)) > 1 for part in form.parts):
         return ask.short_label(option, most)
     (whole,) = _labels(ask, option, form, [(frozenset({0}),) * len(form.parts)])
-    return whole if len(whole) <= most else ask.short_label(option, most)
+    return whole if len(whole) <= LABEL else ask.short_label(option, most)
 
 
 def _headed(head: str, said: str) -> str:

@@ -161,12 +161,13 @@ def act_label(
     *,
     weak: int = 0,
     is_stem: bool = False,
+    is_brief: bool = False,
     now: str = "",
 ) -> Text:
     """An activation on a button: the dice that it spends, for how many uses they last, in a few words what it does.
     blocked: by how many enemies its hero cannot walk (E-15); mended: as `mends` says; weak: by how much less its
-    attacks do (DR-11.8); is_stem: without what it does, which the target says, and without the uses, for which a button
-    with its target has no room; now: as `_as_of_now` says."""
+    attacks do (DR-11.8); is_stem: without what it does, which the target says; is_brief: the same with the uses in
+    signs; now: as `_as_of_now` says."""
     cost = content.abilities[ability].cost
     gist = text("dr-gist", id=ability.removeprefix("ab.") + ("_stuck" if blocked else now))
     if mended is not None:
@@ -175,10 +176,11 @@ def act_label(
         "dr-option-act",
         card=f"@{ability}",
         dice=" ".join(GLYPHS[face] for face in dice[:cost]),
-        uses=1 if is_stem else len(dice) // cost,
-        gist="" if is_stem and not blocked else gist,
+        uses=len(dice) // cost,
+        brief=int(is_brief),
+        gist="" if (is_stem or is_brief) and not blocked else gist,
         blocked=blocked,
-        weak=0 if is_stem or content.abilities[ability].type != "attack" else weak,
+        weak=0 if is_stem or is_brief or content.abilities[ability].type != "attack" else weak,
     )
 
 
@@ -200,8 +202,8 @@ def _action(
     if class_id:
         says = text("dr-hint-of-hero", who=f"@{class_id}", what=says)
     hint = text("dr-e15", n=blocked) if blocked else says
-    brief = act_label(content, ability, dice, blocked, is_stem=True)
-    stem = brief if says_all(content, ability) else None
+    brief = act_label(content, ability, dice, blocked, is_brief=True)
+    stem = act_label(content, ability, dice, blocked, is_stem=True) if says_all(content, ability) else None
     label = act_label(content, ability, dice, blocked, mended, weak=weak, now=now)
     return Option(f"{hero_id}:{ability}", label, hint, stem=stem, brief=brief)
 
