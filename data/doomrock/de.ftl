@@ -1084,13 +1084,19 @@ dr-throws-shields = { $shields ->
     [one] die 1️⃣ bringt 🛡️ +1
     [2] die zwei 1️⃣ bringen 🛡️ +2
     [3] die drei 1️⃣ bringen 🛡️ +3
-   *[other] die { $shields } 1️⃣ bringen 🛡️ +{ $shields }
+    [4] die vier 1️⃣ bringen 🛡️ +4
+    [5] die fünf 1️⃣ bringen 🛡️ +5
+    [6] die sechs 1️⃣ bringen 🛡️ +6
+   *[other] die { $shields } × 1️⃣ bringen 🛡️ +{ $shields }
 }
 dr-throws-heroism = { $heroism ->
     [one] die 6️⃣ bringt ⭐ +1
     [2] die zwei 6️⃣ bringen ⭐ +2
     [3] die drei 6️⃣ bringen ⭐ +3
-   *[other] die { $heroism } 6️⃣ bringen ⭐ +{ $heroism }
+    [4] die vier 6️⃣ bringen ⭐ +4
+    [5] die fünf 6️⃣ bringen ⭐ +5
+    [6] die sechs 6️⃣ bringen ⭐ +6
+   *[other] die { $heroism } × 6️⃣ bringen ⭐ +{ $heroism }
 }
 # Was von einer Karte kommt, ohne dass jemand sie einsetzt.
 dr-act-because = ↪ **{ $cards }**: { $came }

@@ -1096,13 +1096,19 @@ dr-throws-shields = { $shields ->
     [one] the 1️⃣ gives 🛡️ +1
     [2] two 1️⃣ give 🛡️ +2
     [3] three 1️⃣ give 🛡️ +3
-   *[other] { $shields } 1️⃣ give 🛡️ +{ $shields }
+    [4] four 1️⃣ give 🛡️ +4
+    [5] five 1️⃣ give 🛡️ +5
+    [6] six 1️⃣ give 🛡️ +6
+   *[other] { $shields } × 1️⃣ give 🛡️ +{ $shields }
 }
 dr-throws-heroism = { $heroism ->
     [one] the 6️⃣ gives ⭐ +1
     [2] two 6️⃣ give ⭐ +2
     [3] three 6️⃣ give ⭐ +3
-   *[other] { $heroism } 6️⃣ give ⭐ +{ $heroism }
+    [4] four 6️⃣ give ⭐ +4
+    [5] five 6️⃣ give ⭐ +5
+    [6] six 6️⃣ give ⭐ +6
+   *[other] { $heroism } × 6️⃣ give ⭐ +{ $heroism }
 }
 # What comes of a card without anybody using it.
 dr-act-because = ↪ **{ $cards }**: { $came }

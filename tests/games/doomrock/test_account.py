@@ -516,6 +516,8 @@ def test_a_throw_is_a_sentence_and_several_share_a_line() -> None:
     assert len(rest) == 1
     assert told(lines[:1]) == ["🎲 Brawler throws 1️⃣ 6️⃣: the 1️⃣ gives 🛡️ +1, the 6️⃣ gives ⭐ +1"]
     assert told([threw("@brawler", "1️⃣ 1️⃣ 5️⃣", 2, 0)]) == ["🎲 Brawler throws 1️⃣ 1️⃣ 5️⃣: two 1️⃣ give 🛡️ +2"]
+    many = told([threw("@brawler", "1️⃣ 1️⃣ 1️⃣ 1️⃣", 4, 0)])
+    assert many == ["🎲 Brawler throws 1️⃣ 1️⃣ 1️⃣ 1️⃣: four 1️⃣ give 🛡️ +4"], "`4 1️⃣` read like 41"
 
 
 def test_what_comes_of_a_card_by_itself_is_told_with_the_card() -> None:
