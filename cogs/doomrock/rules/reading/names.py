@@ -18,12 +18,16 @@ GLYPHS = ("·", "1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣"
 
 _BY_PARTY = re.compile(r"(\d+)/(\d+)/(\d+) ([^/(]*?) \(2/3/4 heroes\)")
 """How cards print a number that depends on how many heroes play (DR-7.2)."""
+_FOR_FOUR = re.compile(r" ?With 4 heroes (\w)([^.]*\.)")
+"""How they print a rule that only the largest party has."""
+_LARGEST = 4
 
 
 def for_party(printed: str, heroes: int) -> str:
     """What a card says, with its numbers for a party of so many heroes: `1/2/2 minions (2/3/4 heroes)` is, for three,
-    `minions (×2)`."""
-    return _BY_PARTY.sub(lambda found: f"{found[4]} (×{found[min(3, max(1, heroes - 1))]})", printed)
+    `minions (×2)`. A rule of parties of four is left out for smaller ones."""
+    told = _FOR_FOUR.sub(lambda found: f" {found[1].upper()}{found[2]}" if heroes >= _LARGEST else "", printed)
+    return _BY_PARTY.sub(lambda found: f"{found[4]} (×{found[min(3, max(1, heroes - 1))]})", told)
 
 
 def who(look: Sight, character: str | None) -> str | Text:
