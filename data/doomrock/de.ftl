@@ -1988,7 +1988,10 @@ dr-why-soon = { $n ->
 dr-why-boss = Kein Scherge würde davon fallen, und wer { $who } besiegt, gewinnt.
 dr-why-last = Alle deine Würfel zusammen besiegen { $who } jetzt.
 dr-why-shields = Gleich kommen die Gegner: erst die Schilde.
-dr-why-shields-more = Gegen einfache Angriffe reichen deine Schilde. Manche Gegnerkarten treffen härter.
+dr-why-shields-more = { $n ->
+    [0] Kein einfacher Angriff täte dir jetzt weh. Manche Gegnerkarten zielen anders oder treffen härter.
+   *[other] Gegen einfache Angriffe reichen deine Schilde. Manche Gegnerkarten treffen härter.
+}
 dr-why-shields-enough = Auch ohne { $dice } reichen deine Schilde für die üblichen Schläge der Gegner.
 dr-why-weaken = Gleich kommen die Gegner, und sie treffen dann schwächer.
 dr-why-expose = Jeder Marker kann beim nächsten Schlag Schaden mehr machen.

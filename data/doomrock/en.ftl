@@ -1978,7 +1978,10 @@ dr-why-soon = It fells { $who }, used { $n ->
 dr-why-boss = No minion would fall by it, and to fell { $who } is to win.
 dr-why-last = All your dice together beat { $who } now.
 dr-why-shields = The enemies act next: shields first.
-dr-why-shields-more = You have shields enough for plain attacks. Some enemy cards hit harder.
+dr-why-shields-more = { $n ->
+    [0] No plain attack would hurt you now. Some enemy cards aim otherwise or hit harder.
+   *[other] You have shields enough for plain attacks. Some enemy cards hit harder.
+}
 dr-why-shields-enough = Without { $dice } your shields still stop the enemies’ usual blows.
 dr-why-weaken = The enemies act next, and will hit for less.
 dr-why-expose = Each marker may add damage to the next blow.

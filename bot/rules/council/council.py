@@ -73,14 +73,16 @@ class Council:
         default: Callable[[], Answer] | None = None,
         *,
         pictured: bool = False,
+        restated: Callable[[], Text] | None = None,
         form: Callable[[str], Form | None] | None = None,
     ) -> str:
-        """One option, chosen in the way of this council; "" when there is none. pictured: as in `Decision`; form: as
-        there, for whoever decides alone: of a vote nobody knows what follows it."""
+        """One option, chosen in the way of this council; "" when there is none. pictured, restated: as in `Decision`;
+        form: as there, for whoever decides alone: of a vote nobody knows what follows it."""
+        told: dict[str, Any] = {"pictured": pictured, "restated": restated}
         if self.mode != "vote" or len(self.seats) < 2:
             form = form if len(self.deciders) == 1 else None
-            return await play.ask(self.deciders, key, prompt, options, default=default, pictured=pictured, form=form)
-        return (await self.vote(play, key, prompt, options, default, pictured=pictured)).option
+            return await play.ask(self.deciders, key, prompt, options, default=default, form=form, **told)
+        return (await self.vote(play, key, prompt, options, default, **told)).option
 
     async def order(
         self, play: Play[Any], key: str, prompt: Text, options: Options, default: Callable[[], Answer] | None = None
@@ -97,13 +99,14 @@ class Council:
         default: Callable[[], Answer] | None = None,
         *,
         pictured: bool = False,
+        restated: Callable[[], Text] | None = None,
     ) -> Verdict:
         """An open ballot; nobody is asked where there is nothing to choose. default: the vote of whoever is late, and
         what a leader who is late too makes of a tie that it is among."""
         known = settled(Decision((self.leader,), key, prompt, options), options())
         if known is not None:
             return Verdict(str(known), False, {})
-        votes, found = await self._collect(play, key, prompt, options, default, pictured)
+        votes, found = await self._collect(play, key, prompt, options, default, pictured, restated)
         counted = {seat: vote for seat, vote in votes.items() if vote != ABSTAIN.id}
         tied = leading(counted, [option.id for option in found if option.refused is None])
         if self.is_tie_asked and len(tied) > 1:
@@ -128,6 +131,7 @@ class Council:
         options: Options,
         default: Callable[[], Answer] | None,
         pictured: bool,
+        restated: Callable[[], Text] | None,
     ) -> tuple[dict[int, str], Sequence[Option]]:
         """The votes, and the options as they are at last."""
         votes: dict[int, str] = {}
@@ -142,6 +146,7 @@ class Council:
                     self._options_of(s, options, votes),
                     default=late,
                     pictured=pictured,
+                    restated=restated,
                     explain=partial(_with_voices, votes),
                 )
                 for s in asked

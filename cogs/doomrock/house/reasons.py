@@ -94,7 +94,7 @@ def _of_ward(look: Look, hero: HeroState, ability: str) -> Text:
     if not printed(look.content, ability)[1]:
         return text("dr-why-weaken")
     is_covered = own_shields(look, ability) and hero.shields >= danger(look, hero.id).plain
-    return text("dr-why-shields-more" if is_covered else "dr-why-shields")
+    return text("dr-why-shields-more", n=hero.shields) if is_covered else text("dr-why-shields")
 
 
 def _of_move(look: Look, request: Request, seat: int, answer: Answer) -> Text | None:

@@ -129,6 +129,9 @@ def test_quick_shields_are_advised_as_far_as_they_are_needed(shields: int, why: 
     if why is not None:
         said = GAME.reason(run.state, request, 0, answer)
         assert said is not None and said.key == why
+        assert why != "dr-why-shields-more" or said.params["n"] == shields, (
+            "of none it does not say that they are enough"
+        )
     else:
         assert not sum(weighed(Look(run.state, GAME.content), run.state.hero("h0"), "ab.maneuver").values())
 

@@ -238,6 +238,8 @@ def test_what_helps_only_in_battle_is_not_offered_on_the_map() -> None:
     assert anytime(run, 0) == ["use:it.stamp"]
     run.choose(0, "use:it.stamp")
     assert run.state.time == 8
+    (action,) = [one.decision for one in run.requests() if one.decision.key == "doomrock.action"]
+    assert action.prompt.params["time"] == 8, "“1 time” stood below “Express Stamp: + 1 time”"
 
 
 def test_during_a_roll_it_waits() -> None:

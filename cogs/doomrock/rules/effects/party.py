@@ -24,10 +24,14 @@ async def ask_leader(
     default: Callable[[], Answer] | None = None,
     *,
     pictured: bool = False,
+    restated: Callable[[], Text] | None = None,
     form: Callable[[str], Form | None] | None = None,
 ) -> str:
-    """One option, chosen as the party has agreed to decide; "" when there is none. pictured, form: as in `Decision`."""
-    return await council(play.state).choose(play, key, prompt, options, default, pictured=pictured, form=form)
+    """One option, chosen as the party has agreed to decide; "" when there is none. pictured, restated, form: as in
+    `Decision`."""
+    return await council(play.state).choose(
+        play, key, prompt, options, default, pictured=pictured, restated=restated, form=form
+    )
 
 
 async def order_leader(

@@ -5,7 +5,7 @@ from contextlib import nullcontext
 from functools import partial
 from typing import Any, Final
 
-from bot.rules.decision import Form, Option, text
+from bot.rules.decision import Form, Option, Text, text
 from cogs.doomrock.rules.cards.triggers import fire
 from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.party import DoomrockPlay, ask_leader, council
@@ -44,19 +44,24 @@ async def map_turn(play: DoomrockPlay) -> None:
     state, content = play.state, play.content
     state.phase, state.doing = "map", ""
     hurry = state.segment == 3 and not is_doomrock_seen(state, content)
-    place, deck = f"@{state.row[state.place].card}", len(state.map_deck)
-    lesson = min((level_cost(hero) for hero in state.heroes), default=0)
-    left = {"time": state.time, "silver": state.silver, "deck": deck}
-    foe = "none" if state.options.hidden_encounters else f"@{state.encounters[state.segment - 1]}"
-    goal = _goal(state, content, lesson)
-    prompt = text("dr-ask-action", place=place, hurry=hurry, goal=goal, lesson=lesson, foe=foe, **left)
+
+    def prompt() -> Text:
+        """As things stand: what is used up meanwhile may give time."""
+        place, deck = f"@{state.row[state.place].card}", len(state.map_deck)
+        lesson = min((level_cost(hero) for hero in state.heroes), default=0)
+        left = {"time": state.time, "silver": state.silver, "deck": deck}
+        foe = "none" if state.options.hidden_encounters else f"@{state.encounters[state.segment - 1]}"
+        goal = _goal(state, content, lesson)
+        return text("dr-ask-action", place=place, hurry=hurry, goal=goal, lesson=lesson, foe=foe, **left)
+
     answer = await ask_leader(
         play,
         "doomrock.action",
-        prompt,
+        prompt(),
         lambda: actions(state, content),
         lambda: "pass",
         pictured=True,
+        restated=prompt,
         form=partial(action_form, play),
     )
     what, _, where = answer.partition(":")
