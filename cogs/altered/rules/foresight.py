@@ -19,7 +19,6 @@ from cogs.altered.rules.reading.outcomes import before, changes
 from cogs.altered.rules.reading.prospects import Prospects
 from cogs.altered.rules.reading.standing import expedition_options, moving
 from cogs.altered.rules.rehearsal import NOBODY, nothing, rehearse
-from cogs.altered.rules.rehearsed import Rehearsed
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import declare
 from cogs.altered.state import opposing
@@ -54,21 +53,21 @@ def after_card(play: AlteredPlay, ctx: Context, declared: Declared) -> Prospects
     paid = replace(declared, mana=mana)
     name = ("card", *_named(paid), repr(ctx))
     found = rehearse(play, ctx.seat, lambda tried: commit_card(tried, _fresh(ctx), paid), name)
-    return _prospects(found)
+    return found.prospects
 
 
 def after_action(play: AlteredPlay, ctx: Context, ability: Ability, path: str, oid: str) -> Prospects:
     """The same of a quick action or support ability of this object."""
     name = ("action", path, oid, repr(ctx))
     found = rehearse(play, ctx.seat, lambda tried: commit_action(tried, _fresh(ctx), ability, path, oid, 0), name)
-    return _prospects(found)
+    return found.prospects
 
 
 def after_reaction(play: AlteredPlay, ctx: Context, ability: Ability) -> Board:
     """The same of a reaction that is asked about in the open, for what everybody sees; None: that cannot be said."""
     name = ("reaction", play.content.path_of(ability), repr(ctx))
     found = rehearse(play, NOBODY, lambda tried: carry_out(tried, ability, _fresh(ctx)), name)
-    return agreed(play, _prospects(found))
+    return agreed(play, found.prospects)
 
 
 def after_using(play: AlteredPlay, ctx: Context, ability: Ability) -> Prospects:
@@ -81,14 +80,14 @@ def after_using(play: AlteredPlay, ctx: Context, ability: Ability) -> Prospects:
         await carry_out(tried, ability, fresh)
 
     name = ("use", play.content.path_of(ability), repr(ctx))
-    return _prospects(rehearse(play, NOBODY, used, name, chooser=ctx.seat))
+    return rehearse(play, NOBODY, used, name, chooser=ctx.seat).prospects
 
 
 def after_declining(play: AlteredPlay) -> Prospects:
     """What there may be where nothing is done, for what everybody sees."""
     if not play.state.pending:
         return Prospects([play.state], is_own=True)
-    return _prospects(rehearse(play, NOBODY, nothing, "declined"))
+    return rehearse(play, NOBODY, nothing, "declined").prospects
 
 
 def ways(play: AlteredPlay, seat: int, declared: Declared, source: str, *, is_named: bool = True) -> list[Option]:
@@ -129,11 +128,6 @@ def agreed(play: AlteredPlay, prospects: Prospects) -> Board:
     fates = [moving(Look(one, play.content)) for one in tables if one.winner is None and not one.tiebreak]
     is_sure = len(fates) == len(tables) > 0 and all(one == fates[0] for one in fates)
     return tables[0] if is_sure else None
-
-
-def _prospects(found: Rehearsed) -> Prospects:
-    tables = [way.state for way in found.ways]
-    return Prospects(tables, found.is_own, found.is_random, found.is_even, found.late, found.moved, found.shifted)
 
 
 def _named(declared: Declared) -> tuple[Hashable, ...]:

@@ -26,6 +26,7 @@ from cogs.altered.rules.progress import progress
 from cogs.altered.rules.reading.leads import sums_at
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.outcomes import is_aside
+from cogs.altered.rules.reading.prospects import Prospects
 from cogs.altered.rules.reading.seen_copy import as_seen, copied
 from cogs.altered.rules.reading.standing import moving
 from cogs.altered.rules.rehearsed import Rehearsed, Way
@@ -159,16 +160,17 @@ def _rehearsed(play: AlteredPlay, seat: int, begin: Begin, chooser: int) -> Rehe
                 if any(one.is_otherwise for one in found):
                     moved = [one.moved for one in found if one.moved is not None]
                     told = moved if len(moved) == len(found) else ()
-                    return Rehearsed((), ways.is_own, ways.is_random, late=late, moved=told)
-                is_even, shifted = (
-                    not ways.is_chosen and len(found) == _DIE,
-                    frozenset().union(*(w.shifted for w in found)),
-                )
-                return Rehearsed(found, ways.is_own, ways.is_random, is_even, late, shifted=shifted)
+                    return Rehearsed((), Prospects((), ways.is_own, ways.is_random, late=late, moved=told))
+                tables = [one.state for one in found]
+                is_even = not ways.is_chosen and len(found) == _DIE
+                shifted = frozenset[str]().union(*(one.shifted for one in found))
+                told_of = Prospects(tables, ways.is_own, ways.is_random, is_even, late, shifted=shifted)
+                return Rehearsed(found, told_of)
             if len(found) == MOST_WAYS:
-                return Rehearsed((), is_random=ways.is_random)
+                break
     except (_UnknownError, KeyError):  # KeyError: somebody has looked at a blank card
-        return Rehearsed((), is_random=ways.is_random)
+        pass
+    return Rehearsed((), Prospects((), is_random=ways.is_random))
 
 
 def _gone(play: AlteredPlay, seat: int, begin: Begin, ways: _Ways, chooser: int) -> Way:

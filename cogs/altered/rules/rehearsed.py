@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.rules.decision import Event
+from cogs.altered.rules.reading.prospects import Prospects
 from cogs.altered.state import AlteredState
 
 
@@ -23,15 +24,8 @@ class Way:
 
 
 class Rehearsed(NamedTuple):
-    """Each way in which a play may go, none: that cannot be known; whether it is all the choice of who plays; whether a
-    die has a word in it; and whether only a die has, thrown as often in each way, so that they are all as likely. late:
-    the card by which Dusk is other than those tables look: in who moves, and there are none then, moved: who does in
-    each; or but in the sums of some pairs of expeditions (shifted)."""
+    """Each way in which a play may go, none: that cannot be known, or Dusk is other than those tables look; and what
+    that says of it."""
 
     ways: Sequence[Way]
-    is_own: bool = False
-    is_random: bool = False
-    is_even: bool = False
-    late: str = ""
-    moved: Sequence[frozenset[tuple[int, str]]] = ()
-    shifted: frozenset[str] = frozenset()
+    prospects: Prospects

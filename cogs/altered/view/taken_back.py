@@ -15,7 +15,7 @@ def taken_back(state: AlteredState, choices: Sequence[Choice], lines: Sequence[T
     their eyes only, else for everybody's. None: the button need not say it, or may not."""
     first, answer = choices[0], str(choices[0].answer)
     if first.key == "altered.turn":
-        return _turn(state, choices, lines)
+        return _turn(state, choices, lines, own)
     if first.key in _STEPS and own:
         return text("al-back-step")
     if first.key == "altered.expand" and own:  # nobody else knows which
@@ -24,12 +24,14 @@ def taken_back(state: AlteredState, choices: Sequence[Choice], lines: Sequence[T
     return None
 
 
-def _turn(state: AlteredState, choices: Sequence[Choice], lines: Sequence[Text]) -> Text | None:
+def _turn(state: AlteredState, choices: Sequence[Choice], lines: Sequence[Text], own: bool) -> Text | None:
     choice = TurnChoice.read(str(choices[0].answer))
     if choice.kind == PASS:
         return text("al-back-pass")
     if choice.kind not in (HAND, SCOUT, RESERVE, SUPPORT, QUICK):
         return None
+    if not own and choice.kind in (HAND, SCOUT) and card_of(choice.of) in state.players[choices[0].seat].hand:
+        return None  # it is not played yet, or there is another one, of which nobody else knows
     exp = next((str(one.answer) for one in choices if one.key == "altered.expedition"), "none")
     card = _card(state, choice, f"@seat:{choices[0].seat}", lines)
     return None if card is None else text("al-back-play", card=card, exp=exp)

@@ -56,5 +56,9 @@ def test_it_says_who_was_played_where_and_what_went_into_mana() -> None:
                             Text("al-option-card", {"card": f"@{of}"}), names, label=True
                         )
                         assert own.startswith(f"Take back: {card}"), own
+                        shown = Scene("t", ALTERED, run, NAMES, {0: 1, 1: 2}, events).taken_back(seat, own=False)
+                        met["held"] += of in run.state.players[seat].hand
+                        assert shown is None or of not in run.state.players[seat].hand, "of a hand nobody is told"
                     assert own != "Take back", choice
+    assert met["held"]
     assert met["expand"] and met["hand"] and met["reserve"], met
