@@ -1111,7 +1111,7 @@ dr-road-battle = ⚔️ **{ $encounter }**: { $why ->
 }, und verliert, wenn alle Helden gefallen sind.
 dr-road-won = { $won }. { $remark }
 # Die Hälfte dessen, womit man gewinnt, über allem anderen, was die Aktion gebracht hat.
-dr-road-doomrock = ⛰️ **Ihr habt Doomrock gefunden!** Schlagt jetzt den dritten Boss.
+dr-road-doomrock = ⛰️ **Ihr habt Doomrock gefunden!** Jetzt muss jeder übrige Boss noch fallen.
 # Ein Schritt einer Aktion, der nächste in einer eigenen Zeile.
 dr-road-below = { $before }
     { "" }{ $what }

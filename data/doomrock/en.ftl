@@ -200,7 +200,7 @@ dr-card-off = Switched off just now.
 # ---------------------------------------------------------------- the signs of the pictures; each begins with its name
 
 dr-sign-time = **Time** ⏳: what actions cost. At 0 the battle begins.
-dr-sign-secret = **Secret** 🔎: lies in an area until somebody explores or pays with it. Taking the last one brings the area’s bonus; an area that is lost with one hurts.
+dr-sign-secret = **Secret** 🔎: lies in an area until somebody explores or pays with it. Taking the last one brings the area’s bonus; losing the area while one is still there hurts.
 dr-sign-silver = **Silver** 🪙: buys items and levels; the party has one purse.
 dr-sign-hp = **Hit points** ❤️: at 0 a hero falls. As a reward: hit points come back.
 dr-sign-camp = **CAMP** ⛺: the party may turn silver into levels. A level costs as much as the hero has ability cards; draw 3, keep 1.
@@ -1123,7 +1123,7 @@ dr-road-battle = ⚔️ **{ $encounter }**{ $why ->
 }, and lose when all heroes are.
 dr-road-won = { $won }. { $remark }
 # The half of what the game is won by, above all else that came of the action.
-dr-road-doomrock = ⛰️ **You found Doomrock!** Now beat the third boss.
+dr-road-doomrock = ⛰️ **You found Doomrock!** Now every boss that is left has to fall.
 # One step of an action, and the next one in a line of its own.
 dr-road-below = { $before }
     { "" }{ $what }

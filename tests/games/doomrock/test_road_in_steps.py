@@ -52,12 +52,12 @@ DOOMROCK = [
 def test_that_doomrock_was_found_stands_above_all_else_in_a_line_of_its_own() -> None:
     """DR-7.1: “into the unknown · +1 expose · −1 hp · Hermit's Tea stays here” was all that was said of it."""
     assert short(DOOMROCK) == [
-        "⛰️ **You found Doomrock!** Now beat the third boss.",
+        "⛰️ **You found Doomrock!** Now every boss that is left has to fall.",
         "🧭 into the unknown · Mudwick drops out · Hexer and Archer +1 expose",
         "💀 Low Beam → Archer −1 hp",
         "🎴 Hermit → 📌 Hermit's Tea stays here",
     ]
-    assert short(DOOMROCK, "de")[0] == "⛰️ **Ihr habt Doomrock gefunden!** Schlagt jetzt den dritten Boss."
+    assert short(DOOMROCK, "de")[0] == "⛰️ **Ihr habt Doomrock gefunden!** Jetzt muss jeder übrige Boss noch fallen."
     (line,) = whole(DOOMROCK)
     assert line.startswith("⛰️ **You found Doomrock!**"), "in the whole account, too"
     elsewhere = text("dr-discovered", place="Mudwick", story="", secrets=2, kind="town")
