@@ -1,6 +1,7 @@
 """The table of touches in docs/performance.md: `python -m tests.playthroughs.touches [GAME...] [--by-question]`.
 
-The games are those of the transcripts beside this file, with the same seeds.
+The games are those of the transcripts beside this file, with the same seeds. `--games 8` plays seven more for each
+number of players: one game tells little, since whatever the house learns makes another game of the same seed.
 """
 
 import argparse
@@ -8,7 +9,7 @@ from collections import Counter
 from importlib import import_module
 from typing import Any
 
-from bot.trials.touches import HEAD, Period, lines, touches
+from bot.trials.touches import HEAD, Period, Touches, lines, touches
 from bot.ui.panels.surface import Surface
 from cogs import module_of
 from cogs.evershade.rules.orders import HOUSE
@@ -38,14 +39,20 @@ ORDERS = {
 }
 """Standing orders of somebody who takes all help."""
 PERIODS = {"doomrock": _doomrock, "altered": _altered, "evershade": _evershade}
+APART = 1_000_000
+"""Keeps the periods of one game from those of the next."""
 
 
 def main(wish: argparse.Namespace) -> None:
     print(*HEAD, sep="\n")
-    for game in wish.games or PERIODS:
+    for game in wish.of or PERIODS:
         surface: Surface = import_module(module_of(game, "cog")).surface()
         for seats in range(surface.game.seats[0], surface.game.seats[1] + 1):
-            found = touches(surface, seats, f"playthrough {seats}", PERIODS[game], orders=ORDERS[game])
+            found: dict[Period, Touches] = {}
+            for number in range(wish.games):
+                seed = f"playthrough {seats}" + f" {number + 1}" * (number > 0)
+                one = touches(surface, seats, seed, PERIODS[game], orders=ORDERS[game])
+                found |= {(kind, number * APART + at): cost for (kind, at), cost in one.items()}
             print(*lines(game, seats, found), sep="\n", flush=True)
             if wish.by_question:
                 kinds: dict[str, Counter[str]] = {}
@@ -57,6 +64,7 @@ def main(wish: argparse.Namespace) -> None:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", choices=[[], *PERIODS])
+    parser.add_argument("of", nargs="*", choices=[[], *PERIODS], metavar="GAME")
+    parser.add_argument("--games", type=int, default=1, help="how many for each number of players")
     parser.add_argument("--by-question", action="store_true", help="which questions the presses went to")
     main(parser.parse_args())
