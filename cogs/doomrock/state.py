@@ -52,9 +52,11 @@ SECOND: Final = "second"
 FIRST: Final = "first"
 
 
-Weights = Literal["danger", "plain"]
-"""What the dice are laid by that nobody has laid yet. plain: a shield counts alike whoever is attacked, and a card
-little less for having nobody to aim at."""
+Weights = Literal["reach", "danger", "plain"]
+"""What the dice are laid by that nobody has laid yet. danger: a card for which nobody is there, nor will be, counts as
+others do; plain: a shield counts alike whoever is attacked, too, and an attack little less for having nobody in
+reach."""
+REACH: Final = "reach"
 DANGER: Final = "danger"
 PLAIN: Final = "plain"
 
@@ -65,9 +67,12 @@ WHOLE: Final = "whole"
 BRIEF: Final = "brief"
 
 
-Questions = Literal["needed", "all"]
-"""Which questions of a battle are asked. all: also in which order things happen where that comes to the same on the
-table as it stands (DR-1.3), and whom a boss means before its card is drawn, which may be about all or nobody (D-20)."""
+Questions = Literal["useful", "needed", "all"]
+"""Which questions of a battle are asked. needed: also whether to use a card that would do nothing (DR-1.7), and which
+of two minions comes first where that comes to the same (D-19); all: also in which order things happen where that comes
+to the same on the table as it stands (DR-1.3), and whom a boss means before its card is drawn, which may be about all
+or nobody (D-20)."""
+USEFUL: Final = "useful"
 NEEDED: Final = "needed"
 ALL: Final = "all"
 
@@ -119,9 +124,9 @@ class DoomrockOptions(BaseModel):
     remarks: Remarks = edition_of(OFTEN, SELDOM)
     free_dice: FreeDice = edition_of(LAID, LEFT)
     readings: Reading = edition_of(SECOND, FIRST)
-    weights: Weights = edition_of(DANGER, PLAIN)
+    weights: Weights = edition_of(REACH, PLAIN)
     news: News = edition_of(WHOLE, BRIEF)
-    questions: Questions = edition_of(NEEDED, ALL)
+    questions: Questions = edition_of(USEFUL, ALL)
     walks: Walks = edition_of(NAMED, UNNAMED)
     ways: Ways = edition_of(TOLD, UNTOLD)
 

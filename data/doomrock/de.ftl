@@ -2473,6 +2473,7 @@ dr-e12-step = { $card } wartet auf { $symbol ->
     [heroes] sind die Helden dran
    *[other] endet die Runde
 }.
+dr-e12-whole = { $card } würde nichts heilen: { $who } fehlt nichts.
 dr-e13-closed = Verstärkungen werden in dem Augenblick gewählt, in dem eine Fähigkeit benutzt wird, mit dem Heldenmut dafür.
 dr-e18-battle = { $item } tut außerhalb eines Kampfs nichts.
 dr-e18-not-held = { $item } hat die Truppe nicht.

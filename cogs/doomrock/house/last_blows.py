@@ -66,7 +66,7 @@ def aim(look: Look, user: HeroState, card: Any, enemies: Sequence[str]) -> str:
 
 def uses_to_fell(look: Look, user: HeroState, card: Any, enemy_id: str) -> int:
     """By how many uses of a card, for which there are dice, an enemy falls for sure; 0: it may not. What items and
-    markers add is counted once."""
+    markers add is counted once; after a card that moves its user the next use may not reach."""
     enemy, told = look.state.enemy(enemy_id), forecast(look, card, _context(card, user), enemy_id)
     if enemy is None or told is None:
         return 0
@@ -74,9 +74,13 @@ def uses_to_fell(look: Look, user: HeroState, card: Any, enemy_id: str) -> int:
     again = printed(look.content, card.id)[0] - stats.weakness(user) - stats.armor(look, enemy_id)
     while taken < enemy.hp:
         taken, n = taken + min(again, taken), n + 1
-        if again <= 0 or n > len(lying(user, card.id)) // max(1, card.cost):
+        if again <= 0 or n > len(lying(user, card.id)) // max(1, card.cost) or _walks(card):
             return 0
     return n if taken > 0 else 0
+
+
+def _walks(card: Any) -> bool:
+    return any(one.do == "move" and one.who == "self" for one in card.effects)
 
 
 def _context(card: Any, user: HeroState) -> Context:

@@ -11,6 +11,7 @@ from bot.rules.kernel.run import Request
 from bot.rules.numbers import read_count
 from cogs.doomrock.rules.cards.abilities import STEPS, has_target, nobody_to_aim_at
 from cogs.doomrock.rules.cards.rolled_dice import free_slots, lying
+from cogs.doomrock.rules.cards.useless import mends_nothing
 from cogs.doomrock.rules.map import camp
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.names import GLYPHS, who
@@ -71,7 +72,7 @@ def _ability(look: Look, hero: HeroState, ability: str, seat: int) -> Text | Non
         return text("dr-e12-step", card=name, symbol=card.symbol, step=step)
     if not has_target(look, hero.id, card):
         return nobody_to_aim_at(look.content, ability)
-    return None
+    return mends_nothing(look, hero, ability)
 
 
 def _die(look: Look, request: Request | None, answer: str) -> Text | None:

@@ -82,7 +82,7 @@ def test_who_keeps_all_after_a_throw_reads_no_older_throw() -> None:
     run = rolled([2, 6, 5, 2, 3, 1, 4])
     run.choose(0, ["d1"])
     run.choose(0, [])
-    lies = "Maneuver 2️⃣ · Haymaker 6️⃣ 5️⃣ · My Man Will See to It 3️⃣"
+    lies = "Maneuver 2️⃣ · Haymaker 6️⃣ 5️⃣ · Oi, You! 3️⃣"  # there is no other hero for My Man to help
     assert prompt(run) == f"Laid, a use each: {lies}"
 
 

@@ -13,7 +13,7 @@ from cogs.doomrock.rules.reading.loudest import aimed_option, is_about_loudest
 from cogs.doomrock.rules.reading.names import for_party, who
 from cogs.doomrock.rules.reading.selectors import candidates, weakest
 from cogs.doomrock.rules.reading.sight import Context, Sight
-from cogs.doomrock.state import NEEDED
+from cogs.doomrock.state import ALL
 
 
 async def boss_turn(play: DoomrockPlay, boss_id: str) -> None:
@@ -28,7 +28,7 @@ async def boss_turn(play: DoomrockPlay, boss_id: str) -> None:
         return
     context = Context(source=battle.encounter, user=boss_id)
     tied = candidates(play, "highest_threat", (), context, None)
-    if len(tied) > 1 and play.state.options.questions == NEEDED and not _may_pass_on(play, tied):
+    if len(tied) > 1 and play.state.options.questions != ALL and not _may_pass_on(play, tied):
         card_id = draw_ai(play)
         battle.active_hero = await _whom(play, boss_id, card_id)
         await act(play, boss_id, card_id, battle.active_hero)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
 from bot.rules.effects import holds
+from cogs.doomrock.rules.cards.useless import finds_nobody, mends_nothing
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.names import GLYPHS
 from cogs.doomrock.rules.reading.positions import foes_near
@@ -45,7 +46,7 @@ def charged(look: Sight, hero: HeroState, symbols: Sequence[str]) -> dict[str, l
 def has_target(look: Sight, hero_id: str, card: Any) -> bool:
     """Whether the ability has a legal choice of target, or needs none (DR-1.7)."""
     if card.target is None:
-        return True
+        return not finds_nobody(look, hero_id, card.id)
     if card.target == "one_group":
         return bool(group_candidates(look, hero_id, card.range))
     return bool(candidates(look, card.target, card.filter, _onlooker(card.id, hero_id), card.range))
@@ -73,7 +74,10 @@ def actions(look: Sight, seat: int) -> list[Option]:
         for ability, laid in charged(look, hero, symbols).items():
             card, dice = content.abilities[ability], faces_laid(laid)
             if not has_target(look, hero.id, card):  # E-11
-                refused.append(_unreachable(content, hero.id, ability, dice))
+                refused.append(_refused(content, hero.id, ability, dice, nobody_to_aim_at(content, ability)))
+                continue
+            if whole := mends_nothing(look, hero, ability):
+                refused.append(_refused(content, hero.id, ability, dice, whole))
                 continue
             blocked = 0
             if _walks(content, ability) and stats.surrounded(look, hero.id):  # E-15, said beforehand
@@ -235,17 +239,16 @@ def _is_told(effect: Any) -> bool:
     return bool(effect.do == "push" and effect.who == "target")
 
 
-@lru_cache(maxsize=4096)
-def _unreachable(content: Any, hero_id: str, ability: str, dice: tuple[int, ...]) -> Option:
-    """An activation that has nobody to aim at (DR-1.7)."""
-    why = nobody_to_aim_at(content, ability)
+def _refused(content: Any, hero_id: str, ability: str, dice: tuple[int, ...], why: Text) -> Option:
+    """An activation that would do nothing (DR-1.7)."""
     return Option(f"{hero_id}:{ability}", act_label(content, ability, dice), None, why)
 
 
 def nobody_to_aim_at(content: Any, ability: str) -> Text:
     """E-11: why a card finds no target: what it asks of one, else how far it reaches."""
     card = content.abilities[ability]
-    return text("dr-e11-nobody", card=f"@{ability}", range="exposed" if "exposed" in card.filter else card.range)
+    reach = "exposed" if "exposed" in card.filter else "melee" if card.target is None else card.range
+    return text("dr-e11-nobody", card=f"@{ability}", range=reach)
 
 
 def reactions(look: Sight, hero: HeroState, trigger: str = "on_attacked") -> list[str]:

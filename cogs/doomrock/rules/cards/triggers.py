@@ -18,7 +18,7 @@ from cogs.doomrock.rules.reading.names import who
 from cogs.doomrock.rules.reading.order import DoomrockJudge
 from cogs.doomrock.rules.reading.sight import AttackFrame, Context
 from cogs.doomrock.rules.reading.standing import MINE, Cards, sources, standing
-from cogs.doomrock.state import NEEDED, Modifier
+from cogs.doomrock.state import ALL, Modifier
 
 
 async def fire(
@@ -138,7 +138,7 @@ async def in_order(play: DoomrockPlay, units: list[Unit], context_of: Callable[[
 
 
 def _comes_to_the_same(play: DoomrockPlay, units: Sequence[Unit], context_of: Callable[[Unit], Context]) -> bool:
-    if play.state.options.questions != NEEDED or any(context_of(unit).attack is not None for unit in units):
+    if play.state.options.questions == ALL or any(context_of(unit).attack is not None for unit in units):
         return False  # an attack under way is changed by what wakes within it
 
     async def rules(rehearsed: DoomrockPlay, order: Sequence[Unit]) -> None:

@@ -1,6 +1,6 @@
 """What things are worth in a battle, roughly: for laying out dice, and for the house player. Pure, only looks."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache, lru_cache, partial
 from typing import Any
 
@@ -12,15 +12,16 @@ from cogs.doomrock.rules.reading.danger import Attackers, Danger, danger
 from cogs.doomrock.rules.reading.positions import foes_near
 from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
-from cogs.doomrock.state import DANGER, HeroState, is_enemy
+from cogs.doomrock.state import PLAIN, REACH, HeroState, is_enemy
 
 Dangers = Callable[[str], Danger]
 """Hero -> what threatens it."""
 ONE_FOE = ("one_enemy", "one_minion", "one_boss")
 OTHERS = frozenset({"dice", "unexpose", "status", "move", "enrage", "modify", "choose"})
 UNMET = 0.05
-"""What is left of an attack's worth whose card asks something of its target that nobody meets: others may still see to
-it."""
+"""What is left of an attack's worth whose card asks something of its target that nobody meets, and of a card for which
+nobody will be there: others may still see to it."""
+PARTY = frozenset({"one_hero", "other_hero"})
 SAVING, SAVING_WEAK, SAVING_LIFE = 0.9, 1.1, 1.5
 """What a shield is worth that is used up: to anybody, to who has few hit points, and to who would fall without."""
 WEAK = 4
@@ -82,11 +83,19 @@ def use_values(
 ) -> dict[str, float]:
     """What an activation of each of these abilities of a hero is worth about now."""
     known = dangers_at(look) if dangers is None else dangers
-    return {ability: use_of(look, hero, ability, known) for ability in abilities}
+    reach = cache(partial(comes_near, look, hero.id))  # looked up when a card asks
+    return {ability: use_of(look, hero, ability, known, reach) for ability in abilities}
 
 
-def use_of(look: Sight, hero: HeroState, ability: str, dangers: Dangers | None = None) -> float:
-    """What an activation of an ability is worth about now. dangers: where they are known."""
+def use_of(
+    look: Sight,
+    hero: HeroState,
+    ability: str,
+    dangers: Dangers | None = None,
+    is_met: Callable[[], bool] | None = None,
+) -> float:
+    """What an activation of an ability is worth about now. dangers: where they are known; is_met: `comes_near`, where
+    that is known."""
     card = look.content.abilities[ability]
     attack, shields, expose, heal, weaken = printed(look.content, card.id)
     value = 0.0
@@ -94,10 +103,11 @@ def use_of(look: Sight, hero: HeroState, ability: str, dangers: Dangers | None =
         return 1.6
     if attack:
         value += 1.3 * attack
-        if card.range == "melee" and card.target is not None and not foes_near(look.state, hero.id):
+        is_aimed = card.target is not None or look.state.options.weights == REACH
+        if card.range == "melee" and is_aimed and not foes_near(look.state, hero.id):
             value *= 0.55  # nobody is near yet; minions will come
         if not has_target(look, hero.id, card):
-            if look.state.options.weights == DANGER and card.filter:
+            if look.state.options.weights != PLAIN and card.filter:
                 return UNMET * value
             if card.range == "ranged":
                 value *= 0.4
@@ -106,12 +116,50 @@ def use_of(look: Sight, hero: HeroState, ability: str, dangers: Dangers | None =
     missing = hero.max_hp - hero.hp
     value += 1.6 * min(heal, max(missing, 0))
     value += 0.9 * weaken
-    return value + 0.2
+    value += 0.2
+    if look.state.options.weights == REACH and _is_left_over(look, hero, card, is_met):
+        value *= UNMET
+    return value
+
+
+def _is_left_over(look: Sight, hero: HeroState, card: Any, is_met: Callable[[], bool] | None) -> bool:
+    """Whether a card has nobody to be used on as all stand, nor will have when its time comes, since its hero goes
+    nowhere: a quick card comes before the enemies do (DR-8.7), and no hero gets up in a battle (DR-16.2)."""
+    if has_target(look, hero.id, card):
+        return False
+    if card.target in PARTY:
+        return True
+    if card.range != "melee" or _can_go(look, hero):
+        return False
+    return card.symbol == "initiative" or not (comes_near(look, hero.id) if is_met is None else is_met())
+
+
+def _can_go(look: Sight, hero: HeroState) -> bool:
+    """Whether a hero has a die for a quick card that takes it elsewhere."""
+    shown = {die.face for die in hero.dice if die.is_rolled}
+    return any(not shown.isdisjoint(faces) for faces in _ways(look.content, tuple(hero.abilities)))
+
+
+@lru_cache(maxsize=1024)
+def _ways(content: Any, abilities: tuple[str, ...]) -> Sequence[Collection[int]]:
+    """The faces that each quick card takes that moves its own hero."""
+    cards = [content.abilities[one] for one in abilities]
+    return [
+        frozenset(card.faces)
+        for card in cards
+        if card.symbol == "initiative" and any(one.do == "move" and one.who == "self" for one in card.effects)
+    ]
+
+
+def comes_near(look: Sight, hero_id: str) -> bool:
+    """Whether any enemy is likely to come to a hero in this round (DR-13.2 to 13.6)."""
+    attackers = Attackers(look)
+    return bool(attackers.minions_at(hero_id) or attackers.bosses_at(hero_id))
 
 
 def ward_of(look: Sight, hero: HeroState, ability: str, shields: int, dangers: Dangers | None = None) -> float:
     """What so many shields of a card are worth: to its own hero, else to whoever of the party needs them most."""
-    if look.state.options.weights != DANGER:
+    if look.state.options.weights == PLAIN:
         return shields * shield_value(look, hero)
     if not shields:
         return 0.0
@@ -122,7 +170,7 @@ def ward_of(look: Sight, hero: HeroState, ability: str, shields: int, dangers: D
 
 def shield_value(look: Sight, hero: HeroState, dangers: Dangers | None = None) -> float:
     """What a shield is worth that is used up."""
-    if look.state.options.weights != DANGER:
+    if look.state.options.weights == PLAIN:
         return 1.0 if hero.hp <= WEAK else 0.8
     falls = (dangers or dangers_at(look))(hero.id).plain - hero.shields >= hero.hp
     return SAVING_LIFE if falls else SAVING_WEAK if hero.hp <= WEAK else SAVING
