@@ -66,6 +66,51 @@ def test_what_only_people_read_is_worked_out_once_a_state_and_never_for_the_rule
     assert looks == ["a", "a"]
 
 
+def test_what_was_asked_last_is_not_worked_out_again_though_others_are_asked_besides() -> None:
+    run = Run.start(game := Sides(), b"sides", 2)
+    run.choose(0, "a")
+    made = len(game.made)
+    assert _shown(run, 1) == {"n": 1} and len(game.made) == made
+    assert _shown(run, 0) == {"n": 1} and len(game.made) == made + 1, "the other side ran on after it was asked"
+    run.choose(1, "a")
+    made = len(game.made)
+    assert _shown(run, 1) == {"n": 2} and len(game.made) == made
+    assert _shown(run, 0) == {"n": 2}, "who was asked before sees what has changed"
+
+
+def _shown(run: Run[ToyState], seat: int) -> Mapping[str, object]:
+    return run.requests(seat)[0].bare_options(run)[0].label.params
+
+
+class Sides(Toy):
+    """Asks one seat, then both at once, each at its own pace; notes each time that options are worked out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.made: list[int] = []
+        self.steps = {"deal": self._sides}
+
+    async def _sides(self, play: Play[ToyState]) -> None:
+        await self._ask(play, 0)
+        await play.together([self._side(play, 0), self._late_side(play)])
+
+    async def _late_side(self, play: Play[ToyState]) -> None:
+        play.state.heap += 1
+        await self._side(play, 1)
+
+    async def _side(self, play: Play[ToyState], seat: int) -> None:
+        for _ in range(2):
+            await self._ask(play, seat)
+            play.state.heap += 1
+
+    async def _ask(self, play: Play[ToyState], seat: int) -> None:
+        def options() -> list[Option]:
+            self.made.append(seat)
+            return [Option(one, text("toy-number", n=play.state.heap)) for one in "ab"]
+
+        await play.ask(seat, "toy.side", text("toy-keep"), options)
+
+
 def test_names_of_the_table_are_written_out_for_people_and_not_for_the_rules() -> None:
     run = Run.start(Named(), b"names", 1)
     request = run.requests()[0]

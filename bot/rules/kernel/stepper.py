@@ -64,6 +64,7 @@ class Stepper(Generic[S]):
         self.reached_boundary = False
         """Whether somebody has learned something since the last choice that cannot be unlearned."""
         self._pending: list[Request] = []
+        self._ran_last: Thread | None = None
 
     def own_names(self) -> Mapping[str, str]:
         """The names of what only this state knows."""
@@ -131,11 +132,9 @@ class Stepper(Generic[S]):
         self._restate()
 
     def _keep_known_options(self, asked_before: int) -> None:
-        """What rules ask that run beside no others is the last thing that they did: its options are still those by
-        which it was judged worth asking."""
+        """Of what was asked last the options are still those by which it was judged worth asking: nothing ran since."""
         for request in self._pending:
-            thread = request.thread
-            if request.number > asked_before and thread is not None and thread.parent is None:
+            if request.number > asked_before and request.thread is self._ran_last:
                 request.keep_known(self)
 
     def _restate(self) -> None:
@@ -190,6 +189,7 @@ class Stepper(Generic[S]):
     def _drive(self, thread: Thread, value: Any) -> None:
         """Run one coroutine until it asks, forks or ends. Raises what the rules raise."""
         while True:
+            self._ran_last = thread
             try:
                 wish = thread.rules.send(value)
             except StopIteration as end:
