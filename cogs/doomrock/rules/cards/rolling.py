@@ -1,8 +1,8 @@
 """The roll of each hero: unlock, roll, reroll, tokens, assign. Pure."""
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache, partial
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache, partial
+from typing import Any, NamedTuple
 
 from bot.rules.decision import Onward, Option, Text, Toggles, text
 from cogs.doomrock.rules.cards.card_dice import lock_dice
@@ -17,6 +17,8 @@ from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.names import GLYPHS, faces, who
 from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import Die, HeroState
+
+ACCEPT = Option("accept", text("dr-option-accept"))
 
 
 async def roll_phase(play: DoomrockPlay, hero_id: str) -> None:
@@ -215,51 +217,53 @@ async def assign(play: DoomrockPlay, hero_id: str, before: Mapping[str, int]) ->
 
 
 def _accept() -> str:
-    return "accept"
+    return ACCEPT.id
 
 
 def assignments(look: Sight, hero_id: str) -> list[Option]:
     """Accept, and each different move of one die: `d2>ab.duck`, `d2>idle`."""
     hero = look.state.hero(hero_id)
-    content, abilities, free = look.content, tuple(hero.abilities), with_room(look, hero)
+    ways = _ways_of(look.content, tuple(hero.abilities), with_room(look, hero))
     dice = rolled(hero)
-    found = [Option("accept", text("dr-option-accept"))]
-    lying = tuple(sorted([die.where for die in dice if die.is_on_ability]))
-    seen = set()
+    laid = [die.where for die in dice]
+    marks = {(die.face, die.where): die for die in reversed(dice)}  # of dice that are alike the first
+    lie = [face for face, where in marks if where != "idle"]
+    found = [ACCEPT]
     for die in dice:
-        mark = (die.face, die.where)
-        if mark not in seen:
-            seen.add(mark)
-            twins = {other.where for other in dice if other.face == die.face and other.is_on_ability}
-            found += _moves(content, abilities, free, die.id, die.face, die.where, lying, len(twins) > 1)
+        if marks[die.face, die.where] is die:
+            has_twin = lie.count(die.face) > 1
+            for way in ways(die.face, die.where):
+                is_used = way.cost > 0 and (laid.count(way.where) + 1) % way.cost == 0
+                found.append(_move(die.id, die.face, die.where, way.to, is_used, has_twin))
     return found
 
 
-@lru_cache(maxsize=8192)
-def _moves(
-    content: Any,
-    abilities: tuple[str, ...],
-    free: tuple[str, ...],
-    die: str,
-    face: int,
-    where: str,
-    lying: tuple[str, ...],
-    has_twin: bool,
-) -> Sequence[Option]:
-    """Where one die may go, first the card that comes after the one where it lies, so that moving it on and on leads
-    past all. Built once, for one die is moved at a time and the others are offered as before. lying: where each die
-    lies that lies on a card; has_twin: whether a die that shows the same lies on another card."""
-    here = where.partition(":")[2]
-    places = [ability for ability in free if face in content.abilities[ability].faces and ability != here]
-    if here:
-        after = [ability for ability in places if abilities.index(ability) > abilities.index(here)]
-        places = [*after, "idle", *(ability for ability in places if ability not in after)]
+class Way(NamedTuple):
+    """Where a die may go: a card, and how many dice a use of it takes; or `idle`, for nothing."""
 
-    def uses(card: str, more: int) -> int:
-        """How often a card can be used with so many dice more."""
-        return (lying.count(f"ability:{card}") + more) // int(content.abilities[card].cost)
+    to: str
+    where: str
+    cost: int
 
-    return [_move(die, face, where, to, to != "idle" and uses(to, 1) > uses(to, 0), has_twin) for to in places]
+
+@lru_cache(maxsize=512)
+def _ways_of(content: Any, abilities: tuple[str, ...], free: tuple[str, ...]) -> Callable[[int, str], Sequence[Way]]:
+    """Where dice of a hero may go, by what they show and where they lie; free: the cards with room. Each is worked out
+    once, for one die is moved at a time and the others are offered as before."""
+
+    @cache
+    def ways(face: int, where: str) -> Sequence[Way]:
+        """First the card that comes after the one where it lies, so that moving it on and on leads past all."""
+        here = where.partition(":")[2]
+        places = [ability for ability in free if face in content.abilities[ability].faces and ability != here]
+        if here:
+            after = [ability for ability in places if abilities.index(ability) > abilities.index(here)]
+            places = [*after, "idle", *(ability for ability in places if ability not in after)]
+        return [
+            Way(to, to, 0) if to == "idle" else Way(to, f"ability:{to}", content.abilities[to].cost) for to in places
+        ]
+
+    return ways
 
 
 @lru_cache(maxsize=8192)
