@@ -5,11 +5,12 @@ no advice, so that most abilities are used.
 """
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import cache, partial
 from typing import NamedTuple
 
 from cogs.doomrock.rules.cards.rolled_dice import accepting, free_slots, rolled, with_room
-from cogs.doomrock.rules.cards.worth import printed, use_values
+from cogs.doomrock.rules.cards.worth import dangers_at, printed, use_of
 from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import LAID, Die, HeroState
 
@@ -101,45 +102,47 @@ def free(look: Sight, hero: HeroState, ability: str) -> int:
 
 
 class Place(NamedTuple):
-    """An ability as a place for dice. most: so many a player would lay there; value: what a use of it is worth."""
+    """An ability as a place for dice. most: so many a player would lay there."""
 
     ability: str
     faces: Collection[int]
     most: int
     is_attack: bool
     wants_two: bool
-    value: float
 
 
 class Places:
     """Where dice of a hero may lie, looked up once for many throws."""
 
-    def __init__(self, look: Sight, hero: HeroState, values: Mapping[str, float] | None = None) -> None:
-        """values: what a use of each ability is worth, of those that count; None: of all."""
+    def __init__(self, look: Sight, hero: HeroState, abilities: Iterable[str], worth: Callable[[str], float]) -> None:
+        """abilities: those that count; worth: what a use of one is worth, always more than nothing."""
         cards = look.content.abilities
-        known = use_values(look, hero, hero.abilities) if values is None else values
         self._places = [
-            Place(one, cards[one].faces, free(look, hero, one), cards[one].type == "attack", cards[one].cost > 1, value)
-            for one, value in known.items()
+            Place(one, cards[one].faces, free(look, hero, one), cards[one].type == "attack", cards[one].cost > 1)
+            for one in abilities
         ]
         self._of_face = {face: [one for one in self._places if face in one.faces] for face in range(1, 7)}
+        self._worth = worth
 
     def plan(self, dice: Sequence[Die], used: Collection[str] = ()) -> dict[str, str]:
         """Die id -> ability: one die after another to where it is worth most. used: where others lie already, each."""
         found: dict[str, str] = {}
         laid: dict[str, int] = dict(Counter(used))
         for die in sorted(dice, key=lambda die: len(self._of_face[die.face])):
-            best, worth = "", 0.0
-            for place in self._of_face[die.face]:
+            best, most = "", 0.0
+            places = self._of_face[die.face]
+            for place in places:
                 there = laid.get(place.ability, 0)
                 if there >= place.most:
                     continue
-                value = place.value if place.is_attack else place.value * 0.6**there
+                share = 1.0 if place.is_attack else 0.6**there
                 if place.wants_two and there % 2 == 0:
                     alike = sum(other.face in place.faces for other in dice)
-                    value = value * 0.5 if alike > there + 1 else 0.0
-                if value > worth:
-                    best, worth = place.ability, value
+                    share = share * 0.5 if alike > there + 1 else 0.0
+                # what the only card is worth for a die is not worked out: it is dear, and more than nothing
+                value = share * self._worth(place.ability) if len(places) > 1 else share
+                if value > most:
+                    best, most = place.ability, value
             if best:
                 found[die.id] = best
                 laid[best] = laid.get(best, 0) + 1
@@ -150,4 +153,5 @@ def best_plan(look: Sight, hero: HeroState, dice: Sequence[Die], used: Collectio
     """The same for one throw."""
     cards, shown = look.content.abilities, {die.face for die in dice}
     able = [ability for ability in hero.abilities if not shown.isdisjoint(cards[ability].faces)]
-    return Places(look, hero, use_values(look, hero, able)).plan(dice, used)
+    worth = cache(partial(use_of, look, hero, dangers=dangers_at(look)))
+    return Places(look, hero, able, worth).plan(dice, used)

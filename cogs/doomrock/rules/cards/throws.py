@@ -131,7 +131,7 @@ class Worths:
         self.look, self.uses = look, uses(look, hero, plain)
         self._had, self._shield = (hero.shields, hero.heroism), shield_value(look, hero, dangers)
         self._danger = dangers(hero.id)
-        self._places = Places(look, hero, plain)
+        self._places = Places(look, hero, plain, plain.__getitem__)
         self._shields = {ability: own_shields(look, ability) for ability in hero.abilities}
         self._wards = {one: ward_of(look, hero, one, many, dangers) for one, many in self._shields.items() if many}
         locked = tuple(die.card for die in hero.dice if die.is_locked)
