@@ -11,7 +11,7 @@ from cogs.doomrock.cog import surface
 from cogs.doomrock.game import game
 from cogs.doomrock.rules.cards import card_dice
 from cogs.doomrock.rules.cards.laying import best_plan
-from cogs.doomrock.rules.cards.rolled_dice import rolled
+from cogs.doomrock.rules.cards.rolled_dice import die_options, rolled
 from cogs.doomrock.rules.cards.rolling import _is_laid_in_ways
 from cogs.doomrock.rules.cards.throws import Worths, chances, filling, reroll_chances
 from cogs.doomrock.rules.reading.facts import Look
@@ -115,5 +115,7 @@ def test_what_a_card_may_throw_again_says_how_often_a_new_die_does_more() -> Non
     look = Look(run.state, GAME.content)
     assert chances(look, one, ["d2"], tokens=False)[0] == pytest.approx(2 / 6), "a 5 or a 6, for Haymaker"
     assert chances(look, one, ["d2"])[0] > 2 / 6, "a 1 would be a shield as well"
-    assert [said(option.label) for option in card_dice.again(look, "h0")] == ["5️⃣ ↑0 %", "3️⃣ ↑33 %"]
+    found = die_options(look, "h0")
+    assert [said(option.label) for option in found] == ["5️⃣", "3️⃣"], "chances are worked out for whoever looks"
+    assert [said(option.label) for option in card_dice.again(look, "h0", found)] == ["5️⃣ ↑0 %", "3️⃣ ↑33 %"]
     assert "shield" not in said(card_dice.preview(look, "h0", {"d2": 1}))

@@ -8,7 +8,7 @@ from cogs.doomrock.cog import surface
 from cogs.doomrock.game import game
 from cogs.doomrock.pictures.picture import draw
 from cogs.doomrock.rules.cards.floor import act_form
-from cogs.doomrock.rules.cards.places import move_option, stand_option, stay_option
+from cogs.doomrock.rules.cards.places import move_option, stand_option, stay_option, told_ways, ways
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.formation import formation, lined_up, to_come
 from cogs.doomrock.state import Die
@@ -82,6 +82,10 @@ def test_a_way_tells_who_is_reached_there_and_whether_it_is_surrounded() -> None
     wanted = "ring 3: Bitey Book 2, Bitey Book 3 and Bitey Book 4 · surrounded · can strike"
     assert said(move_option(look, "h0", "e2").hint) == wanted
     assert run.state.battle is not None and run.state.battle.groups[0] == ["h0", "h1"], "only looked"
+    found = ways(look, "h0", optional=True)
+    assert found[0].hint is None and said(found[-2].hint) == "ring 3: Bitey Book 2, Bitey Book 3 and Bitey Book 4"
+    assert [one.id for one in told_ways(look, "h0", found)] == [one.id for one in found]
+    assert said(told_ways(look, "h0", found)[-2].hint) == wanted, "worked out for whoever looks"
 
 
 def test_the_sheet_tells_which_cards_reach_nobody_and_where_thrown_dice_would_lie() -> None:

@@ -5,7 +5,7 @@ from functools import partial
 from bot.rules.decision import Option
 from bot.rules.effects.registry import Result, result_of
 from cogs.doomrock.content import vocabulary
-from cogs.doomrock.rules.cards.places import ask_where, ways
+from cogs.doomrock.rules.cards.places import ask_where, told_ways, ways
 from cogs.doomrock.rules.effects import movement
 from cogs.doomrock.rules.effects.party import DoomrockPlay, ask_leader
 from cogs.doomrock.rules.effects.resolution import hero_of
@@ -107,7 +107,8 @@ async def _choose_place(play: DoomrockPlay, one: str, optional: bool, *, is_held
 
     prompt = ask_where(play, one)
     if is_hero(one):
-        chosen = await play.ask(state.hero(one).seat, "doomrock.move", prompt, options, default=default)
+        told = partial(told_ways, play, one)
+        chosen = await play.ask(state.hero(one).seat, "doomrock.move", prompt, options, default=default, explain=told)
     else:
         chosen = await ask_leader(play, "doomrock.move", prompt, options, default)
     battle = play.state.battle

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.rules.decision import Option, Text, Toggles, text
 from cogs.doomrock.rules.cards.laying import only_place
-from cogs.doomrock.rules.cards.rolled_dice import accepting, rolled, with_room
+from cogs.doomrock.rules.cards.rolled_dice import accepting, die_options, rolled, with_room
 from cogs.doomrock.rules.cards.throws import chances, reroll_chances
 from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.party import DoomrockPlay
@@ -133,9 +133,10 @@ async def reroll(play: DoomrockPlay, hero_id: str, card: str, n: int) -> None:
         hero.seat,
         "doomrock.card_reroll",
         prompt,
-        partial(again, play, hero_id),
+        partial(die_options, play, hero_id),
         0,
         most,
+        explain=partial(again, play, hero_id),
         toggles=Toggles(text("dr-go-reroll"), text("dr-go-keep-dice")),
         preview=partial(preview, play, hero_id),
     )
@@ -150,13 +151,16 @@ async def reroll(play: DoomrockPlay, hero_id: str, card: str, n: int) -> None:
         await place_die(play, hero_id, die_id)
 
 
-def again(look: Sight, hero_id: str) -> list[Option]:
-    """The dice that a card may throw again, each with how likely a new one does more than it does now."""
+def again(look: Sight, hero_id: str, options: Sequence[Option]) -> list[Option]:
+    """The dice that a card may throw again, each with how likely a new one does more than it does now; worked out only
+    when somebody looks."""
     hero = look.state.hero(hero_id)
+    face = {die.id: die.face for die in rolled(hero)}
     found = []
-    for die in rolled(hero):
-        better, _ = chances(look, hero, [die.id], tokens=False)
-        found.append(Option(die.id, text("dr-option-again", die=GLYPHS[die.face], n=round(100 * better))))
+    for option in options:
+        better, _ = chances(look, hero, [option.id], tokens=False)
+        label = text("dr-option-again", die=GLYPHS[face[option.id]], n=round(100 * better))
+        found.append(replace(option, label=label))
     return found
 
 

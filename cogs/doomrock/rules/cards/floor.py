@@ -18,7 +18,7 @@ from cogs.doomrock.rules.cards.activation import (
     target_options,
     with_chances,
 )
-from cogs.doomrock.rules.cards.places import ask_where, may_walk, ways
+from cogs.doomrock.rules.cards.places import ask_where, may_walk, told_ways, ways
 from cogs.doomrock.rules.cards.rolled_dice import lying
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading.names import faces, struck_group_option
@@ -135,7 +135,7 @@ def _ways(look: Sight, hero_id: str, card: Any) -> FormPart | None:
     is_own = first.do == "move" and (first.who, first.to, first.when) == ("self", "choice", "now")
     if not is_own or card.target is not None or not may_walk(look, hero_id, first.slip):
         return None
-    found = ways(look, hero_id, first.optional)
+    found = told_ways(look, hero_id, ways(look, hero_id, first.optional))
     return FormPart(WAY, ask_where(look, hero_id), found, exact=True) if len(found) > 1 else None
 
 

@@ -1,6 +1,7 @@
 """Places on the field to choose, with what each means for the hero who takes it: who would stand beside it, and whom it
 could strike. Pure, only looks."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.rules.decision import Option, Text, text
@@ -11,6 +12,8 @@ from cogs.doomrock.rules.reading.formation import formation, lined_up
 from cogs.doomrock.rules.reading.names import group_option, who
 from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import BattleState, is_hero
+
+STAY = Option("stay", text("dr-option-stay"))
 
 
 def stand_option(look: Sight, hero_id: str, member: str) -> Option:
@@ -36,8 +39,16 @@ def ways(look: Sight, hero_id: str, optional: bool) -> list[Option]:
     battle = look.state.battle
     if battle is None:
         return []
-    found = [move_option(look, hero_id, place) for place in positions.destinations(battle, hero_id)]
-    return [stay_option(look, hero_id), *found] if optional else found
+    found = [group_option(look, place) for place in positions.destinations(battle, hero_id)]
+    return [STAY, *found] if optional else found
+
+
+def told_ways(look: Sight, hero_id: str, options: Sequence[Option]) -> list[Option]:
+    """The same with what becomes of the hero there; worked out only when somebody looks."""
+    return [
+        stay_option(look, hero_id) if option.id == STAY.id else move_option(look, hero_id, option.id)
+        for option in options
+    ]
 
 
 def may_walk(look: Sight, hero_id: str, slip: bool) -> bool:
@@ -65,7 +76,7 @@ def move_option(look: Sight, hero_id: str, member: str) -> Option:
 
 def stay_option(look: Sight, hero_id: str) -> Option:
     """Not to move, with what is so where the hero stands."""
-    return Option("stay", text("dr-option-stay"), _stakes(look, hero_id))
+    return replace(STAY, hint=_stakes(look, hero_id))
 
 
 def _stakes(there: Sight, hero_id: str) -> Text | None:

@@ -1,7 +1,6 @@
 """Dice that show a face, and where they may lie. Pure, only looks."""
 
 from bot.rules.decision import Option, text
-from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading.names import GLYPHS
 from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import Die, HeroState
@@ -43,5 +42,5 @@ def accepting(look: Sight, hero: HeroState, die: Die) -> list[str]:
     return [ability for ability in with_room(look, hero) if die.face in cards[ability].faces and ability != here]
 
 
-def die_options(play: DoomrockPlay, hero_id: str) -> list[Option]:
-    return [Option(die.id, text("dr-option-die", die=GLYPHS[die.face])) for die in rolled(play.state.hero(hero_id))]
+def die_options(look: Sight, hero_id: str) -> list[Option]:
+    return [Option(die.id, text("dr-option-die", die=GLYPHS[die.face])) for die in rolled(look.state.hero(hero_id))]
