@@ -42,6 +42,8 @@ EventName = Literal[
     "passed",
 ]
 ICONS = ("join", "hand", "reserve")
+LATE = frozenset({"passed", "dusk"})
+"""What cards wait for that comes before Progress without anybody doing anything more."""
 
 
 class Keyword(Strict):

@@ -21,6 +21,7 @@ from bot.rules.voice.speaking import Voice, read_voice
 from cogs.altered.content.card_words import check_words
 from cogs.altered.content.cards import (
     FACTIONS,
+    LATE,
     Ability,
     Card,
     Deck,
@@ -65,6 +66,8 @@ class Printed:
     """Its passives by what they do (`Passive.kind`)."""
     asked: int = 0
     """How many questions its passives and keywords ask while it is in play."""
+    is_late: bool = False
+    """Whether it has a reaction, or gives one, that comes before the sums of Dusk without anybody doing more."""
 
 
 @dataclass(slots=True, eq=False)
@@ -160,6 +163,9 @@ class AlteredContent:
             for passive in printed.passives:
                 printed.changes.setdefault(passive[2].kind, []).append(passive)
             printed.asked = _asked(card)
+            given = [passive.grant.trigger for _, _, passive in printed.passives if passive.grant is not None]
+            waits = [*(trigger for _, _, trigger in printed.reactions), *given]
+            printed.is_late = any(one is not None and one.event in LATE for one in waits)
 
 
 def _asked(card: Card) -> int:

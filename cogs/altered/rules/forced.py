@@ -6,6 +6,7 @@ from bot.rules.decision import Text, text
 from cogs.altered.content.cards import ICONS, Card
 from cogs.altered.content.filters import Pick
 from cogs.altered.rules.foresight import after_card, declared_card
+from cogs.altered.rules.reading.coming import comes_late
 from cogs.altered.rules.reading.ids import TurnChoice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
@@ -14,7 +15,7 @@ from cogs.altered.state import EXPEDITIONS
 
 def forced_boost(play: AlteredPlay, look: Look, seat: int, card: Card, choice: TurnChoice) -> Text | None:
     """The one card of the other that gains boosts by this play, wherever it goes and whatever is chosen for it."""
-    if card.type != "character" or card.cost_option is not None or not _boosts_others(look, card):
+    if card.type != "character" or card.cost_option is not None or not _boosts_others(look, card) or comes_late(look):
         return None
     declared, ctx = declared_card(look, seat, card, choice), Context(seat, card.id)
     found = [after_card(play, ctx, replace(declared, expedition=exp)).tables for exp in EXPEDITIONS]

@@ -9,13 +9,16 @@ from typing import Final
 
 from bot.rules.decision import Option, text
 from cogs.altered.content.cards import Ability, Card
+from cogs.altered.rules.at_dusk import compared, stood
 from cogs.altered.rules.committing import Declared, commit_action, commit_card
 from cogs.altered.rules.effects.reactions import carry_out
 from cogs.altered.rules.plain_plays import plain_board
 from cogs.altered.rules.reading.boards import Board
+from cogs.altered.rules.reading.coming import comes_late
 from cogs.altered.rules.reading.ids import RESERVE, SCOUT, TurnChoice
+from cogs.altered.rules.reading.leads import sums_at
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.outcomes import before, changes
+from cogs.altered.rules.reading.outcomes import changes
 from cogs.altered.rules.reading.prospects import Prospects
 from cogs.altered.rules.reading.standing import expedition_options, moving
 from cogs.altered.rules.rehearsal import NOBODY, nothing, rehearse
@@ -85,7 +88,7 @@ def after_using(play: AlteredPlay, ctx: Context, ability: Ability) -> Prospects:
 
 def after_declining(play: AlteredPlay) -> Prospects:
     """What there may be where nothing is done, for what everybody sees."""
-    if not play.state.pending:
+    if not play.state.pending and not comes_late(Look(play.state, play.content)):
         return Prospects([play.state], is_own=True)
     return rehearse(play, NOBODY, nothing, "declined").prospects
 
@@ -100,19 +103,26 @@ def ways(play: AlteredPlay, seat: int, declared: Declared, source: str, *, is_na
     look = Look(play.state, play.content)
     kept = 0 if declared.oid is None else look.state.objects[declared.oid].boosts
     found = expedition_options(
-        look, seat, declared.card, source=source, is_named=is_named, kept=kept, prospects=prospects
+        look,
+        seat,
+        declared.card,
+        source=source,
+        is_named=is_named,
+        kept=kept,
+        prospects=prospects,
+        was=compared(look, play.effects),
     )
     if "gigantic" not in look.content.printed[declared.card.id].keywords or look.state.tiebreak:
         return found
     tables = {one.id: agreed(play, prospects(one.id)) for one in found}
-    return [_in_both(look, seat, one, tables[one.id]) for one in found]
+    return [_in_both(play, seat, one, tables[one.id]) for one in found]
 
 
-def _in_both(look: Look, seat: int, option: Option, then: Board) -> Option:
+def _in_both(play: AlteredPlay, seat: int, option: Option, then: Board) -> Option:
     """The expedition of whoever stands in both, with what comes of it in the same words for either."""
     if then is None:
         return option
-    told = changes(before(look), Look(then, look.content), seat)
+    told = changes(stood(play), Look(then, play.content), seat)
     moves = [one.key == "al-dusk-change" and one.params["own"] and one.params["moves"] for one in told.told]
     if told.averts:  # that is what counts, and who moves besides would leave it no room
         said = {"named": False, "fate": "moves" if any(moves) else "stays", "foe": f"@seat:{opposing(seat)}"}
@@ -123,11 +133,17 @@ def _in_both(look: Look, seat: int, option: Option, then: Board) -> Option:
 
 
 def agreed(play: AlteredPlay, prospects: Prospects) -> Board:
-    """One of these tables, where all of them come to the same at Dusk."""
+    """One of these tables, where all of them come to the same at Dusk; where nobody moves otherwise than now, with the
+    same sums: they are what is told of it then."""
     tables = prospects.tables
-    fates = [moving(Look(one, play.content)) for one in tables if one.winner is None and not one.tiebreak]
-    is_sure = len(fates) == len(tables) > 0 and all(one == fates[0] for one in fates)
-    return tables[0] if is_sure else None
+    looks = [Look(one, play.content) for one in tables if one.winner is None and not one.tiebreak]
+    if len(tables) < 2:
+        return tables[0] if looks else None
+    sums = [sums_at(one) for one in looks]
+    fates = [moving(one, found) for one, found in zip(looks, sums, strict=True)]
+    if len(looks) < len(tables) or fates.count(fates[0]) < len(fates):
+        return None
+    return tables[0] if sums.count(sums[0]) == len(sums) or fates[0] != stood(play).going else None
 
 
 def _named(declared: Declared) -> tuple[Hashable, ...]:

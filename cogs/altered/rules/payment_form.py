@@ -10,6 +10,7 @@ from bot.rules.alike import without_twins
 from bot.rules.decision import Form, FormPart, Option, Text, text
 from cogs.altered.content.cards import Ability
 from cogs.altered.content.filters import Cost, Pick
+from cogs.altered.rules.at_dusk import compared
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.foresight import Trying
 from cogs.altered.rules.reading.boards import Board
@@ -58,6 +59,7 @@ class _Ways:
 
     def __init__(self, play: AlteredPlay, ctx: Context, name: str, ability: Ability, path: str, trying: Trying) -> None:
         self._look = Look(play.state, play.content)
+        self._then = compared(self._look, play.effects)
         self._ctx, self._name, self._path, self._trying = ctx, name, path, trying
         self._found = costs.payable(self._look, name, getattr(ability.cost, name), ctx.seat, mine(play, ctx))
         self.only = self._found[0].id if len(self._found) == 1 else ""
@@ -77,7 +79,7 @@ class _Ways:
     def told_targets(self, targets: Sequence[Option]) -> list[Option]:
         """The targets, each with what comes of it, where there is one way to pay."""
         board = partial(self._after, paid=self.only)
-        return with_outcomes(self._look, targets, board, self._ctx.seat, is_whole=True)
+        return with_outcomes(self._look, targets, board, self._ctx.seat, is_whole=True, then=self._then)
 
     def said(self, chosen: Chosen) -> Text | None:
         """A whole move: what is given up, and what Dusk would be then."""
@@ -95,7 +97,7 @@ class _Ways:
     def _told(self, target: str) -> dict[str, Text]:
         options = [one for one in self.options() if one.id != target]
         board = partial(self._after, target)
-        told = with_outcomes(self._look, options, board, self._ctx.seat, is_whole=True)
+        told = with_outcomes(self._look, options, board, self._ctx.seat, is_whole=True, then=self._then)
         return {one.id: one.label for one in told}
 
     def _after(self, target: str, paid: str) -> Board:

@@ -9,10 +9,10 @@ from cogs.altered.content.filters import Cost
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.content.vocabulary import Create, Gain
 from cogs.altered.rules.events.reacting import LATER, is_noticed, may_react
+from cogs.altered.rules.reading.aside import is_aside
 from cogs.altered.rules.reading.boards import with_play
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import FROM
-from cogs.altered.rules.reading.outcomes import is_aside
 from cogs.altered.state import AlteredState
 
 _FREE: Final = Cost()

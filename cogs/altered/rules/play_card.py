@@ -10,13 +10,15 @@ from bot.rules.decision import Option, Text, text
 from bot.rules.effects.registry import Result
 from cogs.altered.content.cards import Ability, Card, CostOption
 from cogs.altered.content.vocabulary import Choose, PlayCard
+from cogs.altered.rules.at_dusk import compared
 from cogs.altered.rules.committing import Declared, commit_action, commit_card
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.foresight import WITH_EXPEDITION, Trying, after_action, after_card, agreed, ways
 from cogs.altered.rules.reading.boards import Board
+from cogs.altered.rules.reading.coming import comes_late
 from cogs.altered.rules.reading.granted import spell_of
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.outcomes import nothing_sure
+from cogs.altered.rules.reading.outcomes import with_outcomes
 from cogs.altered.rules.reading.price import differing
 from cogs.altered.rules.reading.standing import after
 from cogs.altered.rules.resolving.asking import BACK, ask_turn
@@ -168,11 +170,18 @@ async def confirm(
         paid=paid,
         m=len(paid),
     )
-    hint = after(look, ctx.seat, exp, card, source=kind) if exp and card.is_body else text("al-text", text=card.words)
+    is_told = exp and card.is_body and not (play.content.printed[card.id].is_late or comes_late(look))
+    hint = after(look, ctx.seat, exp, card, source=kind) if is_told else text("al-text", text=card.words)
     found = [Option("go", text("al-option-go", kind=kind), hint), Option(BACK, text("al-option-back"))]
 
-    board = (lambda _: trying(ctx)) if exp else nothing_sure  # of a Spell its target has said it
-    return await ask_turn(play, ctx.seat, "altered.confirm", prompt, found, "go", board) == "go"
+    def told(options: Sequence[Option]) -> list[Option]:
+        if not exp:
+            return list(options)  # of a Spell its target has said it
+        look = Look(play.state, play.content)
+        then = compared(look, play.effects)
+        return with_outcomes(look, options, lambda _: trying(ctx), ctx.seat, is_whole=True, then=then)
+
+    return await ask_turn(play, ctx.seat, "altered.confirm", prompt, found, "go", explain=told) == "go"
 
 
 async def _ask_option(play: AlteredPlay, seat: int, card: Card, option: CostOption, full: int) -> str:

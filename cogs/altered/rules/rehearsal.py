@@ -17,15 +17,15 @@ from bot.rules.decision import Decision, Event
 from bot.rules.effects.engine import EffectEngine
 from bot.rules.play.driving import AwaitAnswer, StepEnded
 from bot.rules.play.handle import Play
-from cogs.altered.content.cards import Ability
+from cogs.altered.content.cards import LATE, Ability
 from cogs.altered.rules.effects import reactions
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.events.triggers import listeners
 from cogs.altered.rules.progress import progress
+from cogs.altered.rules.reading.aside import is_aside
 from cogs.altered.rules.reading.leads import sums_at
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.outcomes import is_aside
 from cogs.altered.rules.reading.prospects import Prospects
 from cogs.altered.rules.reading.seen_copy import as_seen, copied
 from cogs.altered.rules.reading.standing import moving
@@ -41,8 +41,6 @@ NOBODY: Final = -1
 """The seat of whoever sees only what everybody does."""
 _MOST_WORK: Final = 400
 _DIE: Final = 6
-LATE: Final = frozenset({"passed", "dusk"})
-"""What cards wait for that comes before Progress without anybody doing anything more."""
 _HEARS_ASIDE: Final = frozenset({"opponent_draws_or_resupplies", "card_leaves_reserve", "exhausted", "rolled", "gains"})
 """What cards wait for that may come of what changes nothing by itself."""
 
@@ -161,11 +159,9 @@ def _rehearsed(play: AlteredPlay, seat: int, begin: Begin, chooser: int) -> Rehe
                     moved = [one.moved for one in found if one.moved is not None]
                     told = moved if len(moved) == len(found) else ()
                     return Rehearsed((), Prospects((), ways.is_own, ways.is_random, late=late, moved=told))
-                tables = [one.state for one in found]
+                tables = [one.compared or one.state for one in found]
                 is_even = not ways.is_chosen and len(found) == _DIE
-                shifted = frozenset[str]().union(*(one.shifted for one in found))
-                told_of = Prospects(tables, ways.is_own, ways.is_random, is_even, late, shifted=shifted)
-                return Rehearsed(found, told_of)
+                return Rehearsed(found, Prospects(tables, ways.is_own, ways.is_random, is_even, late))
             if len(found) == MOST_WAYS:
                 break
     except (_UnknownError, KeyError):  # KeyError: somebody has looked at a blank card
@@ -189,16 +185,16 @@ def _gone(play: AlteredPlay, seat: int, begin: Begin, ways: _Ways, chooser: int)
     if begin is until_progress or now.state.tiebreak or not _is_changed_late(now):
         return replace(way, moved=None if now.state.tiebreak else seems)
     tried.state = copied(way.state, seat)
-    shifted: frozenset[str] = frozenset()
+    compared: AlteredState | None = None
     with suppress(StepEnded):
         _drive(until_progress(tried), ways, chooser)
-        then, sums = sums_at(Look(tried.state, content)), sums_at(now)
-        shifted = frozenset(exp for (of, exp), row in sums.items() if then[of, exp] != row)
+        if sums_at(Look(tried.state, content)) != sums_at(now):
+            compared = copied(tried.state, seat)
         _drive(progress(tried), ways, chooser)
     moved = _moved(way.state, tried.state)
     late = next((one.obj.card for one in listeners(now) if one.trigger.event in LATE), "")
     if moved == seems:
-        return replace(way, late=late if shifted else "", moved=seems, shifted=shifted)
+        return replace(way, late=late if compared is not None else "", moved=seems, compared=compared)
     if not late:
         raise _UnknownError  # it will not be as the board says then
     is_over = tried.state.winner is not None or tried.state.tiebreak

@@ -13,14 +13,14 @@ from cogs.altered.state import AlteredState
 class Way:
     """One way in which it may go: the table then, and what the journal would say. late: the card that comes before
     Progress; is_otherwise: whether somebody moves then of whom it does not look so, or stays; moved: who moves forward,
-    none: that says not enough; shifted: the pairs of expeditions with other sums."""
+    none: that says not enough; compared: the table whose sums Dusk compares, where these are other than on `state`."""
 
     state: AlteredState
     lines: Sequence[Event]
     late: str = ""
     is_otherwise: bool = False
     moved: frozenset[tuple[int, str]] | None = None
-    shifted: frozenset[str] = frozenset()
+    compared: AlteredState | None = None
 
 
 class Rehearsed(NamedTuple):

@@ -14,6 +14,7 @@ from bot.rules.decision import Form, FormPart, Option, Text, text
 from cogs.altered.content.cards import Card
 from cogs.altered.content.clauses import when_played
 from cogs.altered.content.filters import Pick
+from cogs.altered.rules.at_dusk import compared, winner_then
 from cogs.altered.rules.committing import Declared
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.effects.orders import IDLE
@@ -26,7 +27,7 @@ from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import FROM
 from cogs.altered.rules.reading.odds import with_odds
 from cogs.altered.rules.reading.outcomes import with_outcomes
-from cogs.altered.rules.reading.standing import usual_expedition, winner_at_dusk
+from cogs.altered.rules.reading.standing import usual_expedition
 from cogs.altered.rules.reading.worth import best_of
 from cogs.altered.rules.resolving.asking import no_target
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
@@ -44,7 +45,7 @@ def turn_prompt(play: AlteredPlay, seat: int, found: Sequence[Option]) -> Text:
     options."""
     state = play.state
     mine, foe = state.players[seat], state.players[1 - seat]
-    winner, has_passed = winner_at_dusk(Look(state, play.content)), 1 - seat in state.passed
+    winner, has_passed = winner_then(Look(state, play.content), play.effects), 1 - seat in state.passed
     plays = _plays(found)
     ahead = "nobody" if winner is None else "foe" if winner != seat else "nobody" if has_passed else "you"
     return text(
@@ -112,7 +113,7 @@ def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
 def _always(play: AlteredPlay, seat: int) -> Form | None:
     """Passing together with the standing order for all turns like this one; with nothing where somebody wins by it, for
     there may be no such turn any more."""
-    if _plays(options(play, seat)) or winner_at_dusk(Look(play.state, play.content)) is not None:
+    if _plays(options(play, seat)) or winner_then(Look(play.state, play.content), play.effects) is not None:
         return None
     order = FormPart("altered.turn", _NOTHING, [Option(IDLE, text("al-form-idle"))], True, lasts=True, beside=True)
     return Form(_NOTHING, [order], _NOTHING, shown="buttons")
@@ -175,7 +176,9 @@ def _target(play: AlteredPlay, steps: Any, ctx: Context, budget: int, trying: Tr
         return None
     found = without_twins(target_options(play, pick, ctx, (), 0, budget, steps))
     board = partial(with_chosen, trying, ctx, path)
-    found = with_outcomes(Look(play.state, play.content), found, board, ctx.seat, is_bare=True, is_whole=True)
+    look = Look(play.state, play.content)
+    then = compared(look, play.effects)
+    found = with_outcomes(look, found, board, ctx.seat, is_bare=True, is_whole=True, then=then)
     if pick.up_to:
         none = no_target(steps, pick)
         if not found and none.label.params["kind"] == "open":  # as where nothing at all would happen

@@ -9,17 +9,17 @@ from bot.rules.decision import Option, Text, text
 from cogs.altered.content.cards import Card
 from cogs.altered.content.filters import Cost, Pick
 from cogs.altered.content.vocabulary import Create, Gain
+from cogs.altered.rules.at_dusk import winner_then
 from cogs.altered.rules.effects.costs import refusal
 from cogs.altered.rules.events.acts import Fact
 from cogs.altered.rules.events.triggers import Listener, listeners, once_stamp, sees
 from cogs.altered.rules.forced import forced_boost
+from cogs.altered.rules.reading.aside import is_aside
 from cogs.altered.rules.reading.boards import with_body
 from cogs.altered.rules.reading.gist import spell_steps
 from cogs.altered.rules.reading.ids import PASS, RESERVE, SCOUT, TurnChoice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import FROM, arrival, boosts_given, made_by
-from cogs.altered.rules.reading.outcomes import is_aside
-from cogs.altered.rules.reading.standing import winner_at_dusk
 from cogs.altered.rules.rehearsal import nothing, rehearse
 from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.rules.turning_points import FormOf, is_lost, with_turning_point
@@ -44,8 +44,11 @@ def turn_labels(play: AlteredPlay, seat: int, form: FormOf, options: Sequence[Op
 
 def _passing(play: AlteredPlay, look: Look, seat: int, option: Option, options: Sequence[Option]) -> Option:
     """Passing where that ends the day: who has won by it; and where the other wins, whatever this seat plays."""
-    foe, winner = opposing(seat), winner_at_dusk(look)
-    if winner is None or look.state.tiebreak or not rehearse(play, seat, nothing, "pass").ways:
+    foe, winner = opposing(seat), winner_then(look, play.effects)
+    if winner is None or look.state.tiebreak:
+        return option
+    found = rehearse(play, seat, nothing, "pass")
+    if not found.ways and not found.prospects.late:
         return option
     if winner == foe and is_lost(play, look, seat, options):
         plays = sum(one.refused is None for one in options if one.id != PASS)

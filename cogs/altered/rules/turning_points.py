@@ -11,13 +11,14 @@ from bot.rules.decision import Form, Option, text
 from cogs.altered.content.cards import Card
 from cogs.altered.content.filters import Pick
 from cogs.altered.content.vocabulary import Choose, Create
+from cogs.altered.rules.at_dusk import stood
 from cogs.altered.rules.foresight import WITH_EXPEDITION, Trying, after_action, after_card, agreed, declared_card
 from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.granted import spell_of
 from cogs.altered.rules.reading.ids import PASS, QUICK, RESERVE, SUPPORT, Place, TurnChoice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import FROM
-from cogs.altered.rules.reading.outcomes import MOST, Changes, before, changes
+from cogs.altered.rules.reading.outcomes import MOST, Changes, changes
 from cogs.altered.rules.reading.prospects import Prospects
 from cogs.altered.rules.reading.standing import winner_at_dusk
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
@@ -69,7 +70,7 @@ def _ways(play: AlteredPlay, look: Look, seat: int, choice: TurnChoice, form: Fo
             return
     found = _prospects(play, look, seat, choice)
     if found.is_own:
-        was = before(look)
+        was = stood(play)
         for then in found.tables:
             if not then.tiebreak:
                 yield changes(was, Look(then, look.content), seat)
@@ -106,7 +107,7 @@ def of_mode(
         yield from _aimed(play, chosen, part.modes[place], budget, trying)
     else:
         then, look = trying(chosen), Look(play.state, play.content)
-        yield None if then is None else changes(before(look), Look(then, look.content), ctx.seat)
+        yield None if then is None else changes(stood(play), Look(then, look.content), ctx.seat)
 
 
 def _aimed(play: AlteredPlay, ctx: Context, steps: Any, budget: int | None, trying: Trying) -> Iterator[Changes | None]:
@@ -115,7 +116,7 @@ def _aimed(play: AlteredPlay, ctx: Context, steps: Any, budget: int | None, tryi
     look = Look(play.state, play.content)
     aimed = list(parts(steps, look.content, {}))
     if len(aimed) == 1 and isinstance(aimed[0][1], Create):
-        was = before(look)
+        was = stood(play)
         for place in (str(Place(seat, exp)) for seat in (0, 1) for exp in EXPEDITIONS):
             then = trying(replace(ctx, chosen={aimed[0][0]: [place]}))
             yield None if then is None else changes(was, Look(then, look.content), ctx.seat)
@@ -128,7 +129,7 @@ def _aimed(play: AlteredPlay, ctx: Context, steps: Any, budget: int | None, tryi
     if len(targets) > MOST:
         return
     pairs = combinations(targets, _PAIR) if len(targets) <= _FEW else ()
-    was = before(look)
+    was = stood(play)
     for chosen in [*((one,) for one in targets), *pairs]:
         if pick.total is not None and sum(_hand_cost(look, one) for one in chosen) > pick.total:
             continue
@@ -164,8 +165,8 @@ def told_modes(
 
 
 def _is_turned(way: Changes) -> bool:
-    """Whether somebody moves, stops, wins or no longer wins."""
-    return way.winner is not None or way.averts or any(one.key == "al-dusk-change" for one in way.told)
+    """Whether somebody moves, stops, wins or no longer wins, or may."""
+    return way.winner is not None or way.averts or way.is_open or any(one.key == "al-dusk-change" for one in way.told)
 
 
 def _in_short(option: Option) -> Option:

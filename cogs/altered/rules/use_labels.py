@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from bot.rules.decision import Option, text
 from cogs.altered.content.cards import Ability
+from cogs.altered.rules.at_dusk import stood
 from cogs.altered.rules.foresight import after_declining, after_using
-from cogs.altered.rules.reading.boards import staying
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.outcomes import before, changes
+from cogs.altered.rules.reading.outcomes import changes
 from cogs.altered.rules.reading.prospects import Prospects
 from cogs.altered.rules.reading.standing import moving
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
@@ -27,7 +27,7 @@ def told_use(play: AlteredPlay, ctx: Context, ability: Ability, options: Sequenc
 def _told(play: AlteredPlay, seat: int, option: Option, found: Prospects) -> Option:
     if not found.tables or any(one.tiebreak for one in found.tables):
         return option
-    was = before(Look(staying(play.state), play.content))
+    was = stood(play)
     tables = [Look(one, play.content) for one in found.tables]
     told = [changes(was, one, None) for one in tables]
     if all(one == told[0] for one in told):
@@ -37,6 +37,7 @@ def _told(play: AlteredPlay, seat: int, option: Option, found: Prospects) -> Opt
     can = most(seat, [changes(was, one, seat) for one in tables])
     if can is not None:
         return replace(option, label=text("al-option-can", what=option.label, seat=f"@seat:{seat}", **can))
-    if all(moving(one) == was.going for one in tables) and all(one.winner is None for one in told):
+    is_alike = not was.is_open and all(moving(one) == was.going for one in tables)
+    if is_alike and all(one.winner is None for one in told):
         return replace(option, label=text("al-option-idle", what=option.label))
     return option

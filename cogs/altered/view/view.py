@@ -9,7 +9,7 @@ from typing import Any
 
 from cogs.altered.content.notation import first_name
 from cogs.altered.content.pack import AlteredContent
-from cogs.altered.rules.at_dusk import Late, late
+from cogs.altered.rules.at_dusk import End, Late, late
 from cogs.altered.rules.events.match import GAMES, SEATS, number
 from cogs.altered.rules.handlers import EFFECTS
 from cogs.altered.rules.progress import Outlook, outlook
@@ -155,10 +155,11 @@ def _object(look: Look, obj: Obj) -> View:
 def _dusk(look: Look, dusk: Outlook, first: Late) -> View:
     """How the day would end, if Dusk came now; first: what comes before its sums."""
     cards = [look.content.cards[ref] for ref in dusk.waiting]
+    end = first.end if first.acting else End(dusk.winner, dusk.why, dusk.tiebreak)
     return {
-        "winner": dusk.winner,
-        "why": dusk.why,
-        "tiebreak": dusk.tiebreak,
+        "winner": end.winner,
+        "why": end.why,
+        "tiebreak": end.tiebreak,
         "arena": None if dusk.arena is None else list(dusk.arena),
         "waiting": [{"name": card.name, "text": card.words} for card in cards],
         "first": [

@@ -2,6 +2,7 @@
 otherwise."""
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 from bot.rules.kernel.run import Request, Run
@@ -10,9 +11,13 @@ from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.names import SeatNames
 from cogs.altered.cog import surface
 from cogs.altered.content.filters import STATS
+from cogs.altered.rules.reading.coming import comes_late
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.standing import winner_at_dusk
 from cogs.altered.state import AlteredOptions, AlteredState
 from cogs.altered.view.forecast import forecast
 from cogs.altered.view.race import race
+from cogs.altered.view.stake import stake
 from cogs.altered.view.telling import counted, fate
 from tests.games.altered.test_forecasts_hold import brought
 
@@ -38,7 +43,9 @@ def test_what_the_board_says_of_dusk_is_what_comes_of_it() -> None:
             view = run.view(None)
             if request.decision.key == "altered.turn" and not run.state.tiebreak and view["dusk"]["first"]:
                 compare(run, view, rng, met)
+                compare_end(run, request, rng, met)
             crowd.step(run)
+    assert met["ends otherwise"] and met["may end"] and met["ends"] > 4, met
     assert all(met[one] > 10 for one in ("counted", "open", "as it stands")) and met["changed"] > 2, met
 
 
@@ -72,6 +79,30 @@ def compare(run: Run[AlteredState], view: dict[str, object], rng: Random, met: C
                 assert any(int(b) >= int(a) for a, b in zip(mine, theirs, strict=True)) or side["lack"][0] > 0
     words = [WORDS.format(one, NAMES) for one in forecast(view)]
     assert any("counted in above" in one for one in words) is bool(view["dusk"]["sure"]), words  # type: ignore[index]
+
+
+def compare_end(run: Run[AlteredState], request: Request, rng: Random, met: Counter[str]) -> None:
+    """Who wins at Dusk is the same on the board, above the race and in the question, and it is who does; where a card
+    may still change that, nobody is named."""
+    view, seat = run.view(None), request.decision.seats[0]
+    told, looks = view["dusk"]["winner"], winner_at_dusk(Look(run.state, GAME.content))
+    found = stake(view)
+    assert (found is not None and found["kind"] == "wins") == (told is not None)
+    ahead = request.decision.prompt.params["ahead"]
+    assert ahead == ("nobody" if told is None or (told == seat and 1 - seat in view["passed"]) else said_of(told, seat))
+    if told is None:
+        met["may end"] += looks is not None
+        return
+    index, line = run.index, len(run.journal)
+    if brought(run, line, rng) is not None:
+        met["ends"] += 1
+        met["ends otherwise"] += told != looks
+        assert run.state.winner == told
+    run.undo(index)
+
+
+def said_of(winner: int, seat: int) -> str:
+    return "you" if winner == seat else "foe"
 
 
 def test_a_play_whose_end_a_card_changes_at_dusk_is_foretold_with_it() -> None:
@@ -129,3 +160,55 @@ def lacking(run: Run[AlteredState], seat: int, option: str, exp: str, rng: Rando
     mine, theirs = ([int(n) for n in sums[one].split("/")] for one in (seat, 1 - seat))
     pairs = zip(STATS, mine, theirs, strict=True)
     return min(max(b, 0) + 1 - a for stat, a, b in pairs if stat in row["types"])
+
+
+def test_a_number_in_a_question_is_the_one_that_dusk_compares() -> None:
+    """By how much an expedition leads, or what it needs, after somebody is aimed at or goes somewhere."""
+    met: Counter[str] = Counter()
+    for n in range(8):
+        seed = f"numbers {n}".encode()
+        run: Run[AlteredState] = Run.start(GAME, seed, 2, AlteredOptions())
+        for seat, deck in enumerate(PAIRS[n % len(PAIRS)]):
+            run.choose(seat, deck)
+        crowd, rng = Crowd(random_player(seed), seed, 0), Random(n)
+        while not run.over:
+            (request, *_) = [one for one in run.requests() if not one.anytime]
+            if run.state.turn is not None and not run.state.tiebreak and comes_late(Look(run.state, GAME.content)):
+                try_numbers(run, request, rng, met)
+            crowd.step(run)
+    assert met["altered.turn"] and met["altered.confirm"], met
+
+
+def try_numbers(run: Run[AlteredState], request: Request, rng: Random, met: Counter[str]) -> None:
+    """Each answer that says such a number, and back; no hint names a sum that will be another one."""
+    decision = request.decision
+    told = decision.legal() if decision.explain is None else decision.explain(decision.legal())
+    moves = [((one.id,), one) for one in told]
+    for one in told if decision.form is not None else ():
+        parts = getattr(decision.form(one.id), "parts", ())  # type: ignore[misc]
+        moves += [((one.id, aim.id), aim) for aim in (parts[0].options if parts and not parts[0].lasts else ())]
+    for answers, option in moves:
+        assert option.hint is None or option.hint.key != "al-after", option
+        said = next((one.params for one in option.label.params.get("changes", ()) if one.key == "al-dusk-lead"), None)
+        if said is not None and option.refused is None:
+            where = int(said["seat"][-1]), said["exp"], said["signs"].params["a"].key.removeprefix("al-sign-")
+            n, found = (said["n"] if said["leads"] else 1 - said["n"]), ahead_by(run, decision.seats[0], answers, where)
+            assert found in (n, None), (decision.prompt, option.label)
+            met[decision.key] += found is not None
+
+
+def ahead_by(run: Run[AlteredState], seat: int, answers: Sequence[str], where: tuple[int, str, str]) -> int | None:
+    """By how much an expedition is ahead at Dusk in a statistic after these answers, and back; None: no sums were
+    compared."""
+    index, line = run.index, len(run.journal)
+    for one in answers:
+        run.choose(seat, one)
+    if run.requests()[0].decision.key == "altered.confirm":
+        run.choose(seat, "go")
+    brought(run, line, Random(0))
+    sums = next((one.params[where[1]] for one in run.journal[line:] if one.kind == "al-progress"), None)
+    run.undo(index)
+    if sums is None:
+        return None
+    a, b = (int(sums[one].split("/")[STATS.index(where[2])]) for one in (where[0], 1 - where[0]))
+    return a - b if b > 0 else a

@@ -10,11 +10,13 @@ from bot.rules.decision import Text
 from bot.rules.kernel.run import Request, Run
 from bot.trials.house import Crowd, random_player
 from cogs.altered.cog import surface
+from cogs.altered.rules.reading.boards import staying
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.standing import moving
 from cogs.altered.rules.rehearsal import KNOWN, rehearse
 from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.state import EXPEDITIONS, AlteredOptions, AlteredState, opposing, other
+from cogs.altered.view.telling import fate
 
 GAME = surface().game
 ROAD = [deck.id for deck in GAME.content.starters("fourth").values()]
@@ -42,6 +44,14 @@ def run_of(n: int) -> tuple[Run[AlteredState], Crowd]:
     for seat in (0, 1):
         run.choose(seat, ROAD[(n * (3 + 2 * seat) + seat) % len(ROAD)])
     return run, Crowd(random_player(seed), seed, 0)
+
+
+def going(run: Run[AlteredState]) -> Going:
+    """Who moves on as it stands, as the board says it, with what comes "At Dusk"; where that is open, as it looks."""
+    view = run.view(None)
+    told = {(exp["seat"], exp["exp"]): fate(view, exp) for exp in view["expeditions"]}
+    looks = moving(Look(staying(run.state), GAME.content))
+    return {one: looks[one] if said == "open" else said == "moves" for one, said in told.items()}
 
 
 def predicted(label: Text, seat: int, now: Going) -> Going | None:
@@ -151,9 +161,7 @@ def try_answers(run: Run[AlteredState], request: Request, rng: Random, met: Coun
     """Each answer to a question that has been asked, and back."""
     decision = request.decision
     options = decision.legal() if decision.explain is None else decision.explain(decision.legal())
-    now = {
-        (exp["seat"], exp["exp"]): bool(exp["wins"]) and exp["held"] is None for exp in run.view(None)["expeditions"]
-    }
+    now = going(run)
     (seat, *_) = decision.seats
     for option in options:
         if (said := predicted(option.label, seat, now)) is None:
@@ -181,7 +189,7 @@ def try_one(run: Run[AlteredState], request: Request, rng: Random, met: Counter[
     if not parts or parts[0].lasts:
         return
     chosen = rng.choice([one for one in parts[0].options if one.refused is None])
-    now = dict(moving(Look(run.state, GAME.content)))
+    now = going(run)
     said = predicted(chosen.label, seat, now)
     if said is None:
         met["silent"] += 1

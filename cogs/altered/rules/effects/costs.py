@@ -10,10 +10,11 @@ from cogs.altered.content.filters import Cost, Filter, Pick
 from cogs.altered.content.vocabulary import PlayCard, Steps, Verb
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
+from cogs.altered.rules.reading.aside import is_aside
 from cogs.altered.rules.reading.boards import Board, without
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import AIMED, object_option
-from cogs.altered.rules.reading.outcomes import after_steps, is_aside, nothing_sure
+from cogs.altered.rules.reading.outcomes import after_steps, nothing_sure
 from cogs.altered.rules.resolving.asking import BACK, ask_turn
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, remember, words_of
 from cogs.altered.rules.resolving.declaring import declare, parts, tough_of

@@ -15,13 +15,14 @@ from cogs.altered.rules.effects.futile import futile
 from cogs.altered.rules.effects.vain import resolve, tell_in_vain
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
+from cogs.altered.rules.reading.aside import is_aside
 from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.bounds import GLANCE
 from cogs.altered.rules.reading.commuting import commute, independent, of_course, same_sources
 from cogs.altered.rules.reading.gist import gist_of_steps
 from cogs.altered.rules.reading.ids import Waiting
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.outcomes import is_aside, is_kept_tonight
+from cogs.altered.rules.reading.outcomes import is_kept_tonight
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, of_reaction, words_of
 from cogs.altered.rules.resolving.declaring import declare, is_of_use, tough_of
 from cogs.altered.rules.resolving.effect_rules import GIVEN_UP

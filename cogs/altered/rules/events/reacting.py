@@ -7,9 +7,9 @@ from typing import Final
 from cogs.altered.content.cards import Card
 from cogs.altered.rules.events.acts import Fact
 from cogs.altered.rules.events.triggers import Listener, listeners, sees
+from cogs.altered.rules.reading.aside import is_aside
 from cogs.altered.rules.reading.boards import with_play
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.outcomes import is_aside
 from cogs.altered.state import AlteredState
 
 LATER: Final = frozenset({"noon", "night", "moves_forward", "fails_to_move"})

@@ -9,7 +9,8 @@ from cogs.altered.content.filters import STATS
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import EXPEDITIONS, Obj, opposing
 
-Sums = Mapping[tuple[int, str], tuple[int, int, int]]
+Row = tuple[int, int, int]
+Sums = Mapping[tuple[int, str], Row]
 """(seat, expedition) -> its three statistics."""
 
 
@@ -24,6 +25,16 @@ class Lead(NamedTuple):
     def lack(self) -> int:
         """How much more it needs to be ahead; 0 or less: it is."""
         return 1 - self.n
+
+
+def plus(one: Row, two: Row) -> Row:
+    """Both together."""
+    return one[0] + two[0], one[1] + two[1], one[2] + two[2]
+
+
+def times(row: Row, n: int) -> Row:
+    """So many of it."""
+    return row[0] * n, row[1] * n, row[2] * n
 
 
 def sums_at(look: Look) -> Sums:

@@ -15,7 +15,9 @@ from cogs.altered.content.cards import Ability, Trigger
 from cogs.altered.content.filters import STATS, Pick
 from cogs.altered.content.harm import LEAVES
 from cogs.altered.content.notation import stats
+from cogs.altered.rules.reading.aside import ASIDE, is_aside
 from cogs.altered.rules.reading.boards import Board, staying, without
+from cogs.altered.rules.reading.coming import comes_late
 from cogs.altered.rules.reading.ids import SCOUT
 from cogs.altered.rules.reading.leads import Sums, both, summed, sums_at
 from cogs.altered.rules.reading.look import Look
@@ -28,8 +30,6 @@ MOST: Final = 8
 """Of so many options each says what comes of it; of more the list would be slow to make and long to read."""
 LONG: Final = 12
 """Characters of a name beside which a button has no room for statistics as well."""
-_ASIDE: Final = frozenset({"draw", "resupply", "look", "after_you", "sabotage", "exhaust", "ready"})
-"""Words that change nothing of how expeditions stand."""
 _GOING: Final = frozenset({"sacrificed", "leaves"})
 """What cards in play wait for when somebody leaves it."""
 _BACK, _NONE = "back", "none"
@@ -38,11 +38,12 @@ _BACK, _NONE = "back", "none"
 
 class Changes(NamedTuple):
     """told: each change in a few words, none: Dusk is as now; winner: who has won then; averts: somebody who wins as it
-    stands does not then, nor anybody else."""
+    stands does not then, nor anybody else; is_open: nothing else is told, since it is not known how it stands now."""
 
     told: list[Text]
     winner: int | None = None
     averts: bool = False
+    is_open: bool = False
 
     @classmethod
     def read(cls, label: Text) -> "Changes":
@@ -53,24 +54,29 @@ class Changes(NamedTuple):
 
     def after(self, what: Text, sums: Sequence[Text] = ()) -> Text:
         """What is done, with what is otherwise then. sums: what becomes of the sums where it is done."""
+        if self.is_open and not self.told:
+            return what
         told = {"sums": list(sums), "m": len(sums)} if sums else {"m": 0}
         return text("al-option-dusk", what=what, changes=self.told, n=len(self.told), averts=self.averts, **told)
 
 
 class Before(NamedTuple):
-    """A table that others are compared with, and what is known of it."""
+    """A table that others are compared with, and what is known of it at Dusk. is_open: nothing is, it only looks so."""
 
     look: Look
     sums: Sums
     going: Going
     winner: int | None
+    is_open: bool
 
 
-def before(look: Look) -> Before:
-    """The table as it stands."""
-    sums = sums_at(look)
-    going = moving(look, sums)
-    return Before(look, sums, going, winner_at_dusk(look, going))
+def before(look: Look, then: Look | None = None) -> Before:
+    """The table as it stands. then: as it is when Dusk compares the sums, where that is known and not the same."""
+    known = then or (None if comes_late(look) else look)
+    sums = sums_at(known or look)
+    going = moving(known or look, sums)
+    winner = None if known is None else winner_at_dusk(known, going)
+    return Before(look, sums, going, winner, known is None)
 
 
 def changes(was: Before, now: Look, reader: int | None, sums: Sums | None = None) -> Changes:
@@ -82,6 +88,8 @@ def changes(was: Before, now: Look, reader: int | None, sums: Sums | None = None
         is_still = was.winner == winner
         led = _shifted(was, now, sums, reader) if is_still and winner == reader else []
         return Changes([text("al-dusk-winner", **_whose(winner, reader), still=is_still, led=led, n=len(led))], winner)
+    if was.is_open:
+        return Changes([], is_open=True)
     steps = steps_of(moved_now(was.look.state, now.state), reader)
     found = [
         text("al-dusk-change", **_whose(seat, reader), exp=exp, moves=does, dusk=bool(steps))
@@ -126,23 +134,24 @@ def with_outcomes(
     *,
     is_bare: bool = False,
     is_whole: bool = False,
+    then: Look | None = None,
 ) -> list[Option]:
     """The options, each with the expeditions that would fare otherwise at Dusk after it. board: option id -> the table
     then; reader: who alone reads them; is_bare: without statistics, where the button says more besides; is_whole: the
-    boards have all that comes of it."""
+    boards have all that comes of it; then: as for `before`."""
     least = 1 if is_whole else 2  # a whole play may have one target alone, and need not be made
     if look.state.phase != "afternoon" or look.state.tiebreak or not least <= len(options) <= MOST:
         return list(options)
     now, told, names = Look(staying(look.state), look.content), [], _Namesakes(look, options)
-    was = before(now)
-    silent = {_BACK} if is_whole else {_BACK, _NONE}
+    was, silent = before(now, then), {_BACK} if is_whole else {_BACK, _NONE}
     is_open = not is_whole and any(not _is_aside(look, one) for one in look.state.pending)
     for option in options:
-        then = None if is_open or option.refused is not None or option.id in silent else board(option.id)
-        if then is not None and not is_whole:
-            then = staying(then)
-            then = None if _is_answered(look, then) else then
-        told.append(option if then is None else _told(was, option, then, reader, is_bare, names))
+        after = None if is_open or option.refused is not None or option.id in silent else board(option.id)
+        if after is not None and not is_whole:
+            after = staying(after)
+            is_known = not was.is_open and not _is_answered(look, after) and not comes_late(Look(after, look.content))
+            after = after if is_known else None
+        told.append(option if after is None else _told(was, option, after, reader, is_bare, names))
     return told
 
 
@@ -189,7 +198,7 @@ def _told(
     look, now = was.look, Look(then, was.look.content)
     sums = sums_at(now)
     found = changes(was, now, reader, sums)
-    if option.id == _NONE and not found.told:
+    if not found.told and (option.id == _NONE or was.is_open):
         return option  # that nothing more happens changes nothing
     obj = look.state.objects.get(option.id)
     label = option.label if obj is None else _short(look, obj, found.told, is_bare, reader, names)
@@ -260,16 +269,6 @@ def after_steps(state: AlteredState, steps: Sequence[Any], pick: Pick, oid: str)
     return now
 
 
-def is_aside(steps: Sequence[Any]) -> bool:
-    """Whether these steps change nothing of how expeditions stand."""
-    return all(step.do in _ASIDE or (step.do == "discard" and step.who is None) or is_own_mark(step) for step in steps)
-
-
-def is_own_mark(step: Any) -> bool:
-    """Whether a card only says of itself where it goes afterwards."""
-    return step.do == "gain" and step.who == "me" and step.what in ("fleeting", "anchored")
-
-
 def is_kept_tonight(steps: Sequence[Any]) -> bool:
     """Whether whom they make is still there after Night (AL-8.3)."""
     return any(step.do == "gain" and step.who == "it" and step.what in ("anchored", "asleep") for step in steps)
@@ -278,13 +277,13 @@ def is_kept_tonight(steps: Sequence[Any]) -> bool:
 def _after(state: AlteredState, step: Any, oid: str) -> Board:
     obj = state.objects.get(oid)
     if obj is None or obj.zone != "expedition":
-        return state if step.do in _ASIDE else None
+        return state if step.do in ASIDE else None
     if step.do == "switch" and obj.expedition is not None:
         return _with(state, replace(obj, expedition=other(obj.expedition)))
     if step.do in LEAVES or step.do == "discard":
         return without(state, oid)
     if step.do not in ("gain", "lose"):
-        return state if step.do in _ASIDE else None
+        return state if step.do in ASIDE else None
     if step.what == "boost":
         have = obj.boosts
         if not isinstance(step.n, int) or (step.do == "gain" and step.most is not None):

@@ -1,20 +1,16 @@
 """What there may be after a play, in each way in which it may go. Pure, only data."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from bot.rules.decision import Text
 from cogs.altered.state import AlteredState
-
-_COUNTED: Final = frozenset({"moves", "behind", "vain", "slows", "blocks"})
-"""What becomes of an expedition where it is said by how much, or in what."""
 
 
 class Prospects(NamedTuple):
     """Each table that there may be after a play, none: that cannot be known; whether it is all the choice of who plays
     which of them it will be; whether a die has a word in it; and whether nobody but the die has, so that they are all
     as likely. late: the card by which Dusk is other than it looks then: in who moves, and there are no tables, moved:
-    who does in each way; or but in the sums of some pairs of expeditions (shifted)."""
+    who does in each way; or in sums alone, and the tables are as they are when Dusk compares them."""
 
     tables: Sequence[AlteredState]
     is_own: bool = False
@@ -22,7 +18,6 @@ class Prospects(NamedTuple):
     is_even: bool = False
     late: str = ""
     moved: Sequence[frozenset[tuple[int, str]]] = ()
-    shifted: frozenset[str] = frozenset()
 
     def late_fate(self, seat: int, expedition: str) -> str:
         """What is known of an expedition where a card that comes before Progress (AL-10.1) makes Dusk other than the
@@ -31,11 +26,3 @@ class Prospects(NamedTuple):
         if len(fates) == 1:
             return "moves" if True in fates else "stays"
         return "can" if fates and self.is_own else "late" if self.late and not self.is_random else "open"
-
-    def is_untrue(self, expedition: str, label: Text) -> bool:
-        """Whether numbers or signs are told of an expedition that will be others when they are compared, and nothing
-        besides."""
-        said = label.params
-        if expedition not in self.shifted or label.key != "al-dusk-outcome" or said["fate"] not in _COUNTED:
-            return False
-        return not (said["stops"] or said["starts"] or said["goes"]) and said["also"] == "no"

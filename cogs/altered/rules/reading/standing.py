@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from bot.rules.decision import Option, Text, text
@@ -9,9 +10,10 @@ from cogs.altered.content.cards import Card
 from cogs.altered.content.filters import STATS
 from cogs.altered.content.notation import first_name, gain
 from cogs.altered.rules.reading.boards import Board, with_play
+from cogs.altered.rules.reading.coming import comes_late
 from cogs.altered.rules.reading.goal import apart, verdict
 from cogs.altered.rules.reading.holding import held_by, is_held
-from cogs.altered.rules.reading.leads import Sums, both, sums_at
+from cogs.altered.rules.reading.leads import Row, Sums, both, plus, sums_at, times
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import arrival, boosts_given
 from cogs.altered.rules.reading.options import either, signs
@@ -20,12 +22,10 @@ from cogs.altered.rules.reading.stepping import stepping
 from cogs.altered.rules.reading.worth import DECIDES, is_no_news, worth
 from cogs.altered.state import EXPEDITIONS, opposing, other
 
-Row = tuple[int, int, int]
 Going = Mapping[tuple[int, str], bool]
 """(seat, expedition) -> whether it moves on at Dusk."""
 SUMS = "al-after"
 """The hint of how an expedition would stand."""
-
 
 _WON = frozenset({"still", "on", "lost"})
 """What becomes of a win at Dusk that was there before the play: it stays, also with an expedition more, or is lost."""
@@ -39,16 +39,16 @@ def after(look: Look, seat: int, expedition: str, card: Card, n: int = 1, source
     comes = arrival(look, seat, card, source, expedition)
     if kept:
         comes = comes._replace(boosts=comes.boosts + kept)
-    more = _times(comes.row(card), n)
-    here, wins = look.types(seat, expedition), _ahead(look, seat, expedition, _plus(look.sum(seat, expedition), more))
+    more = times(comes.row(card), n)
+    here, wins = look.types(seat, expedition), _ahead(look, seat, expedition, plus(look.sum(seat, expedition), more))
     added = gain(look.sum(seat, expedition), more, look.sum(1 - seat, expedition))
     return text(SUMS, duel=added, here=signs(here), wins=signs(wins), n=len(wins))
 
 
 def won(look: Look, seat: int, expedition: str, card: Card | None, n: int = 1, source: str = "") -> list[str]:
     """What an expedition would win at Dusk with this card in it (AL-10.3)."""
-    row = (0, 0, 0) if card is None else _times(arrival(look, seat, card, source, expedition).row(card), n)
-    return _ahead(look, seat, expedition, _plus(look.sum(seat, expedition), row))
+    row = (0, 0, 0) if card is None else times(arrival(look, seat, card, source, expedition).row(card), n)
+    return _ahead(look, seat, expedition, plus(look.sum(seat, expedition), row))
 
 
 def dusk_outcome(
@@ -61,17 +61,19 @@ def dusk_outcome(
     source: str = "",
     is_named: bool = False,
     then: Board = None,
+    was: Look | None = None,
 ) -> Text:
     """What Dusk would make of an expedition with this card in it (n of them), in as few words as a button has room for:
     whether it moves on and by what, else what it lacks; whether the one opposite is stopped by it, or set in motion;
     and what becomes of the other pair by it; nothing of that where the other wins all the same. source: whence it is
     played (`FROM`), empty: it is a token itself; is_named: the expedition has its name beside its sign; then: the table
-    after it, None: what the words of the card surely do, the tokens that it brings along included."""
+    after it, None: what the words of the card surely do, the tokens that it brings along included; was: the table that
+    it is compared with, None: as it stands."""
     now = Look(then or with_play(look, card, seat, expedition, source, n) or look.state, look.content)
-    told = {"exp": expedition, "named": is_named}
-    had, has = sums_at(look), sums_at(now)
-    foe, is_alike = opposing(seat), now.state.winner is None and _counts(now, has) == _counts(look, had)
-    was_won = winner_at_dusk(look)
+    was, told = was or look, {"exp": expedition, "named": is_named}
+    had, has = sums_at(was), sums_at(now)
+    foe, is_alike = opposing(seat), now.state.winner is None and _counts(now, has) == _counts(was, had)
+    was_won = winner_at_dusk(was)
     if is_alike:
         lost = text("al-dusk-lost", **told, foe=f"@seat:{foe}", still=True, but="no")
         if was_won == foe:
@@ -82,7 +84,7 @@ def dusk_outcome(
     if look.state.tiebreak:
         ahead = sum(a > b for a, b in zip(now.total(seat), now.total(foe), strict=True))
         return text("al-dusk-outcome-arena", **told, n=ahead)
-    moved, moves = moving(look, had), moving(now, has)
+    moved, moves = moving(was, had), moving(now, has)
     is_won = winner_at_dusk(now, moves)
     stops: bool | str = moved[foe, expedition] and not moves[foe, expedition]
     if is_won == foe:  # the half of a rescue is told: another play may be the other half
@@ -91,7 +93,7 @@ def dusk_outcome(
         return text("al-dusk-lost", **told, foe=f"@seat:{foe}", still=still, but=but)
     if stops and was_won == foe != is_won:
         stops = "win"
-    fate, shown, many = _fate((look, had), (now, has), seat, expedition, moves[seat, expedition])
+    fate, shown, many = _fate((was, had), (now, has), seat, expedition, moves[seat, expedition])
     also = _besides(seat, other(expedition), moved, moves)
     if is_won == seat != was_won:  # what else moves is of no account then
         fate, also = "wins", "no"
@@ -188,23 +190,25 @@ def expedition_options(
     is_named: bool = True,
     kept: int = 0,
     prospects: Callable[[str], Prospects] | None = None,
+    was: Look | None = None,
 ) -> list[Option]:
     """Both expeditions, each with what this card (n of them) would make of it. source: as for `dusk_outcome`;
-    prospects: expedition -> what there may be after it; what differs with that is not told."""
+    prospects: expedition -> what there may be after it; what differs with that is not told; was: as there."""
+    was, hears = was or look, comes_late(look) if was is None else was is not look
 
     def said(exp: str, found: Prospects | None) -> Text:
         boards: Sequence[Board] = [None] if found is None else found.tables
-        told = [dusk_outcome(look, seat, exp, card, n, source=source, is_named=is_named, then=one) for one in boards]
+        outcome = partial(dusk_outcome, look, seat, exp, card, n, source=source, is_named=is_named, was=was)
+        told = [outcome(then=one) for one in boards]
         if any(one != told[0] for one in told):  # what half of a rescue there is hangs on what is chosen
             told = [text(one.key, **{**one.params, "but": "no"}) if "but" in one.params else one for one in told]
         absent = _without_numbers(look, seat, card, source, exp, is_named)
-        is_untrue = found is not None and any(found.is_untrue(exp, one) for one in told)
-        if told and all(one == told[0] for one in told) and not is_untrue:
+        if told and all(one == told[0] for one in told):
             return absent if absent.key == "al-dusk-absent" and is_no_news(told[0]) else told[0]
-        fate, ways = ("", 0) if found is None or look.state.tiebreak else _in_common(look, seat, exp, found)
+        fate, ways = ("", 0) if found is None or look.state.tiebreak else _in_common(was, seat, exp, found)
         if not fate and absent.key == "al-option-own-expedition" and found is not None and not look.state.tiebreak:
             fate = found.late_fate(seat, exp)  # its name alone reads as if nothing came of it
-        is_moved = fate == "can" and not moving(look)[seat, exp]  # by what it does to others before it goes
+        is_moved = fate == "can" and not moving(was)[seat, exp]  # by what it does to others before it goes
         if not fate or (absent.key == "al-dusk-absent" and fate not in (*DECIDES, "lose") and not is_moved):
             return absent
         given = boosts_given(look, seat, card, source) if fate == "stays" else 0  # else what comes of it is said
@@ -220,7 +224,7 @@ def expedition_options(
         Option(
             e,
             stepping(look, seat, labels[e], outlooks[e].tables if e in outlooks else ()),
-            after(look, seat, e, card, n, source, kept),
+            None if hears or (e in outlooks and outlooks[e].late) else after(look, seat, e, card, n, source, kept),
             usual=e == usual or None,
         )
         for e in EXPEDITIONS
@@ -271,25 +275,22 @@ def _is_ahead(here: Sequence[str], mine: Row, theirs: Row) -> bool:
     return any([s in here and a > b and a > 0 for s, a, b in zip(STATS, mine, theirs, strict=True)])
 
 
-def _plus(one: Row, two: Row) -> Row:
-    return one[0] + two[0], one[1] + two[1], one[2] + two[2]
-
-
-def _times(row: Row, n: int) -> Row:
-    return row[0] * n, row[1] * n, row[2] * n
-
-
 def _ahead(look: Look, seat: int, expedition: str, mine: Row) -> list[str]:
     """In what an expedition is ahead with these sums, of what counts where it stands."""
     here, theirs = look.types(seat, expedition), look.sum(opposing(seat), expedition)
     return [s for s, a, b in zip(STATS, mine, theirs, strict=True) if s in here and a > b and a > 0]
 
 
+def is_near(look: Look) -> bool:
+    """Whether a Dusk can end the game."""
+    return not all(apart(player.marker) > _REACH for player in look.state.players)
+
+
 def winner_at_dusk(look: Look, moves: Going | None = None) -> int | None:
     """Who would have won after Dusk. moves: of `moving`, where that is known already."""
     if look.state.winner is not None:
         return look.state.winner
-    if look.state.tiebreak or all(apart(player.marker) > _REACH for player in look.state.players):
+    if look.state.tiebreak or not is_near(look):
         return None
     markers = [dict(player.marker) for player in look.state.players]
     for (seat, exp), does in (moving(look) if moves is None else moves).items():

@@ -10,16 +10,10 @@ from cogs.altered.content.cards import Card, Trigger
 from cogs.altered.content.filters import Pick
 from cogs.altered.content.harm import LEAVES
 from cogs.altered.content.vocabulary import Choose, Gain, Lock, Sacrifice
+from cogs.altered.rules.reading.aside import is_aside, is_own_mark
 from cogs.altered.rules.reading.boards import Board, with_lock, without
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.outcomes import (
-    after_steps,
-    is_aside,
-    is_kept_tonight,
-    is_own_mark,
-    nothing_sure,
-    with_outcomes,
-)
+from cogs.altered.rules.reading.outcomes import after_steps, is_kept_tonight, nothing_sure, with_outcomes
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
 from cogs.altered.state import opposing
 

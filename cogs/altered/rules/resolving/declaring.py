@@ -13,6 +13,7 @@ from cogs.altered.content.harm import harms, is_gift
 from cogs.altered.content.vocabulary import Choose, Create, Lose, Roll
 from cogs.altered.rules.reading.boards import Board, with_body
 from cogs.altered.rules.reading.bounds import GLANCE
+from cogs.altered.rules.reading.coming import comes_late
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import expedition_name, object_option
@@ -291,6 +292,8 @@ async def _expedition(
         if not isinstance(step, Create) or not isinstance(step.n, int):
             return None
         tonight = fate_tonight(play, ctx, step)
+        if tonight is None and comes_late(look):
+            return None
         return tonight or after(look, seat, exp, play.content.cards[play.content.tokens[step.token]], step.n)
 
     options = [

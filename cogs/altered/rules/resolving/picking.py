@@ -9,6 +9,7 @@ from bot.rules.decision import Option, text
 from cogs.altered.content.cards import Card
 from cogs.altered.content.filters import Filter, Pick
 from cogs.altered.rules.reading.boards import Board, staying, with_body
+from cogs.altered.rules.reading.coming import comes_late
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import Arrival
@@ -119,7 +120,7 @@ async def pick_expedition(
 
     def told(_: Sequence[Option]) -> Sequence[Option]:
         look = Look(staying(play.state), play.content)
-        if ctx.is_late or any(would_wake(look, seat, card, e) for e in EXPEDITIONS):
+        if ctx.is_late or comes_late(look) or any(would_wake(look, seat, card, e) for e in EXPEDITIONS):
             return plain
         if boosts is None or (boosts and n > 1):  # what the card does next may still change who moves
             found = expedition_options(look, seat, card, n)
