@@ -115,11 +115,18 @@ class Crowd:
             run.used.update(played.used)
             self.unseen = frozenset(self.unseen).difference(played.used)  # its later sessions look for what is left
             return seat, request, bring_back(run, request, child, played)
-        answer = self._new(run, request, seat)
-        if answer is None:
-            answer = self.player(run, request, seat)
+        answer = self._answer(run, request, seat)
         run.choose(seat, answer, run.token(request, seat))
         return seat, request, answer
+
+    def next_answer(self, run: Run[Any]) -> tuple[int, Request, Answer]:
+        """What `step` would give and do next, before it is done. Not for a game with child tables."""
+        seat, request = self._next(run)
+        return seat, request, self._answer(run, request, seat)
+
+    def _answer(self, run: Run[Any], request: Request, seat: int) -> Answer:
+        answer = self._new(run, request, seat)
+        return self.player(run, request, seat) if answer is None else answer
 
     def _new(self, run: Run[Any], request: Request, seat: int) -> Answer | None:
         return run.game.explore(run.state, request, seat, self.unseen) if self.unseen else None

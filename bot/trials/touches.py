@@ -114,10 +114,12 @@ def touches(
             }
             for request, seat, _ in asked(scene)
         }
-        seat, request, answer = crowd.step(run)
+        seat, request, answer = crowd.next_answer(run)
         if seat != TABLE_SEAT:
             is_ordered = (id(request), seat, answer) in obeyed
+            # before it is given: what its form holds is looked up on the table as it stands
             counters[seat].count(part, asks[id(request), seat], answer, is_ordered, would[id(request), seat].get)
+        run.choose(seat, answer, run.token(request, seat))
         still = {n for r in run.requests() if not r.is_done(run) for n in r.decision.seats}
         for n, counter in enumerate(counters):
             if n not in still:

@@ -7,9 +7,10 @@ from bot.rules.decision import Option, text
 from bot.rules.kernel.run import Run
 from bot.rules.rng import Chance
 from bot.trials import simulate as trials
-from bot.trials.house import Crowd, _mostly_harmless, mixed_player, random_player
+from bot.trials.house import Crowd, _mostly_harmless, greedy_player, mixed_player, random_player
 from cogs.near_and_far.game import game as far
 from cogs.near_and_far.rules.free import GIVE_UP
+from cogs.pebbles.cog import surface as pebbles
 from tests.rules.trek import TrekCampaign, Walk
 
 STAY, LEAVE = Option("stay", text("a")), Option("leave", text("b"), destructive=True)
@@ -179,3 +180,17 @@ def test_of_a_child_table_that_is_played_out_only_the_opening_is_kept() -> None:
     while not run.over and not kept:
         crowd.step(run)
     assert kept and {tuple(indexes) for indexes in kept} == {(0,)}
+
+
+def test_the_next_answer_is_what_the_crowd_gives_then_and_asking_for_it_gives_nothing() -> None:
+    """Who counts what an answer costs has to look before it is given."""
+    runs = [Run.start(pebbles().game, b"next", 2) for _ in range(2)]
+    ahead, along = (Crowd(greedy_player, b"next", 0) for _ in runs)
+    while not runs[0].over:
+        index = runs[0].index
+        seat, request, answer = ahead.next_answer(runs[0])
+        assert runs[0].index == index
+        runs[0].choose(seat, answer, runs[0].token(request, seat))
+        found = along.step(runs[1])
+        assert (seat, request.decision.key, answer) == (found[0], found[1].decision.key, found[2])
+    assert runs[1].over
