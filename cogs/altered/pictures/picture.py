@@ -36,7 +36,7 @@ TOLD = ("id", "text")
 def pictures(view: View) -> Sequence[PictureSpec]:
     """`board` and `field` for all, once there is a track, and `ending` below them when it is over; `hand` for a seat
     that has cards, `race` while that is in question, and `starters` before, for a seat that chooses one."""
-    own = view["own"]
+    own, scene = view["own"], None
     if not view["expeditions"]:
         is_choosing = len(view["starters"]) > 1 and view["you"] is not None
         names = [name for name in PARTS if part_of(view["starters"], name)] if is_choosing else []
@@ -46,13 +46,14 @@ def pictures(view: View) -> Sequence[PictureSpec]:
         names = ["hand"] if any(own[place] for place in HAND) else []
         # nearest to the question is what it is about: how it stands, where something may be played, else the own cards,
         # of which some become Mana or have to leave the Reserve; on a phone what is above may be out of sight
-        near = ["race"] if race(view, view["you"]) is not None else []
+        scene = race(view, view["you"])
+        near = ["race"] if scene is not None else []
         names = [*near, *names] if view["phase"] in ABOUT_CARDS else [*names, *near]
-    return [PictureSpec(name, alt(view, name), shown(view, name)) for name in names]
+    return [PictureSpec(name, alt(view, name, scene), shown(view, name, scene)) for name in names]
 
 
-def shown(view: View, name: str) -> dict[str, Any]:
-    """The part of a view that a picture shows."""
+def shown(view: View, name: str, scene: View | None = None) -> dict[str, Any]:
+    """The part of a view that a picture shows. scene: of `race`, where it is known already."""
     if name == "ending":
         return {"ending": view["ending"]}
     if name in PARTS:
@@ -63,7 +64,7 @@ def shown(view: View, name: str) -> dict[str, Any]:
         lying = [(names[seat], cards) for seat, cards in reserves(view)]
         return {"own": view["own"], "phase": phase, "reserves": lying}
     if name == "race":
-        return {"race": race(view, view["you"])}
+        return {"race": race(view, view["you"]) if scene is None else scene}
     if name == "field":
         players = [{part: _plain(player[part]) for part in SHELVES} for player in view["players"]]
         expeditions = [{part: _plain(value) for part, value in exp.items()} for exp in view["expeditions"]]

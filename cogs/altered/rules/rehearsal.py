@@ -141,7 +141,7 @@ def rehearse(
     who = seat if chooser is None else chooser
     if name is None:
         return _rehearsed(play, seat, begin, who)
-    key = (play.content, seat, name, as_seen(copied(play.state, seat)))
+    key = (play.content, seat, name, as_seen(play.state, seat))
     found = KNOWN.get(key)
     if found is None:
         found = KNOWN[key] = _rehearsed(play, seat, begin, who)

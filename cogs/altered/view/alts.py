@@ -12,8 +12,9 @@ MOST_NAMES = 24
 """So many cards of a hand are named in the words for a picture, which must stay short."""
 
 
-def alt(view: View, name: str) -> Text:
-    """What a picture shows, in one sentence: the gist, for the lines below it say everything."""
+def alt(view: View, name: str, scene: View | None = None) -> Text:
+    """What a picture shows, in one sentence: the gist, for the lines below it say everything. scene: of `race`, where
+    it is known already."""
     if name == "ending":
         rows = view["ending"]["rows"]
         told = [text(f"al-award-{row['award'] or 'none'}", who=f"@seat:{row['seat']}", n=row["n"]) for row in rows]
@@ -25,7 +26,7 @@ def alt(view: View, name: str) -> Text:
         hand, mana = view["own"]["hand"], view["own"]["mana"]
         names = [plain(card["name"]) for card in hand[:MOST_NAMES]]
         reserve = [plain(card["name"]) for card in view["own"]["reserve"][:MOST_NAMES]]
-        ready = sum(orb["ready"] for orb in mana)
+        ready, lying = sum(orb["ready"] for orb in mana), _reserves(view)
         return text(
             "al-view-alt-hand",
             cards=names,
@@ -34,13 +35,13 @@ def alt(view: View, name: str) -> Text:
             lying=len(reserve),
             ready=ready,
             mana=len(mana),
-            reserves=_reserves(view),
-            n_reserves=len(reserves(view)),
+            reserves=lying,
+            n_reserves=len(lying),
         )
     if name == "race":
         seat = view["you"]
         told = race_lines(view, seat) or [*_dusk_lines(dusk_scene(view, seat)), *steps_apart(view, seat)]
-        scene = race(view, seat)
+        scene = race(view, seat) if scene is None else scene
         if scene is not None and scene["stake"] is not None:
             told = [*stake_lines(view), *told]
         return text("al-view-alt-race", race=told)

@@ -14,30 +14,28 @@ NOT_PRINTED = ("id", "seat", "affordable", "ready", "expedition")
 
 def cards(view: View) -> Sequence[CardGroup]:
     """What lies open to whoever has this view: their own cards first, then each player's, then the track."""
-    own = view["own"]
-    groups: list[CardGroup] = []
+    own, places = view["own"], []
     if own is not None:
-        for place in ("looked", "hand", "mana"):
-            groups.append(card_group(place, text(f"al-cards-{place}"), own[place]))
+        places += [(place, text(f"al-cards-{place}"), own[place]) for place in ("looked", "hand", "mana")]
     leaders = [starter["hero"] for starter in view["starters"] if starter["hero"] is not None]
-    groups.append(card_group("leaders", text("al-cards-leaders"), leaders))
-    groups.append(card_group("limbo", text("al-cards-limbo"), [*view["limbo"], *view["pending"]]))
+    places.append(("leaders", text("al-cards-leaders"), leaders))
+    places.append(("limbo", text("al-cards-limbo"), [*view["limbo"], *view["pending"]]))
     for player in view["players"]:
         seat = player["seat"]
         who = f"@seat:{seat}"
         travelling = [o for e in view["expeditions"] if e["seat"] == seat for o in e["objects"]]
         heroes = [] if player["hero"] is None else [player["hero"]]
         there = [*heroes, *_each_object(travelling), *player["landmarks"]]
-        groups.append(card_group(f"play{seat}", text("al-cards-play", seat=who), there))
-        groups.append(card_group(f"reserve{seat}", text("al-cards-reserve", seat=who), player["reserve"]))
-        groups.append(card_group(f"discard{seat}", text("al-cards-discard", seat=who), player["discard"]))
+        places.append((f"play{seat}", text("al-cards-play", seat=who), there))
+        places.append((f"reserve{seat}", text("al-cards-reserve", seat=who), player["reserve"]))
+        places.append((f"discard{seat}", text("al-cards-discard", seat=who), player["discard"]))
     regions = [
         CardEntry(f"region:{region['n']}", region["name"], partial(_region, region))
         for region in view["regions"]
         if region["face_up"] and region["name"]
     ]
-    groups.append(CardGroup("track", text("al-cards-track"), regions))
-    return [group for group in groups if group.cards]
+    groups = [card_group(*place) for place in places if place[2]]
+    return [*groups, CardGroup("track", text("al-cards-track"), regions)] if regions else groups
 
 
 def card_group(group: str, title: Text, shown: Sequence[View]) -> CardGroup:

@@ -1,12 +1,14 @@
 """What lies in both Reserves, for whoever reads their own hand. Pure; knows only views."""
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
 
 def reserves(view: Mapping[str, Any]) -> list[tuple[int, list[tuple[str, int]]]]:
     """[(seat, [(card, how many)])], the own first; without whoever has nothing there."""
-    you = view["you"]
-    found = [(seat, Counter(card["name"] for card in view["players"][seat]["reserve"])) for seat in (you, 1 - you)]
-    return [(seat, list(cards.items())) for seat, cards in found if cards]
+    you, found = view["you"], []
+    for seat in (you, 1 - you):
+        names = [card["name"] for card in view["players"][seat]["reserve"]]
+        if names:
+            found.append((seat, [(name, names.count(name)) for name in dict.fromkeys(names)]))
+    return found

@@ -1,10 +1,12 @@
 """The table as one seat sees it: a copy to be tried on, and all of it as one value by which it is known again. Pure."""
 
-import pickle
-from dataclasses import replace
-from typing import Final
+import marshal
+from collections.abc import Collection
+from dataclasses import fields, replace
+from operator import attrgetter
+from typing import Any, Final
 
-from cogs.altered.state import AlteredState, Obj, Orb
+from cogs.altered.state import AlteredState, Floating, Obj, Orb, Pending, Player, Region
 
 BLANK: Final = "?"
 """A hidden card, of which this player can say nothing."""
@@ -62,8 +64,35 @@ def _copy(one: Obj) -> Obj:
     )
 
 
-def as_seen(copy: AlteredState) -> bytes:
-    """A fresh copy as one value: equal for two tables only where no rule can tell them apart in a play."""
-    return pickle.dumps(
-        {name: value for name, value in vars(copy).items() if name not in _ASIDE}, pickle.HIGHEST_PROTOCOL
-    )
+def as_seen(state: AlteredState, seat: int) -> bytes:
+    """The table as this seat sees it as one value: equal for two tables only where no rule can tell them apart in a
+    play that is tried on a copy."""
+    known = {name: value for name, value in vars(state).items() if name not in _ASIDE}
+    # `marshal` writes only what has no class: five times as quick as `pickle`, and the same for all that is equal
+    known |= {
+        "players": [_player(one, is_own=n == seat) for n, one in enumerate(state.players)],
+        "objects": [*map(_OBJECT, state.objects.values())],
+        "regions": [*map(_REGION, state.regions)],
+        "pending": [(_PENDING(one), one.known and _OBJECT(one.known)) for one in state.pending],
+        "floating": [*map(_FLOATING, state.floating)],
+        "options": vars(state.options),
+        "steps": [vars(one) for one in state.steps],
+    }
+    return marshal.dumps(known, 2)
+
+
+def _player(one: Player, *, is_own: bool) -> list[Any]:
+    mana = [(orb.card if is_own else BLANK, orb.ready) for orb in one.mana]
+    return [_PLAYER(one), len(one.deck), one.hand if is_own else len(one.hand), mana]
+
+
+def _values(kind: type, apart: Collection[str] = ()) -> Any:
+    """Reads all fields of one of these, but for some."""
+    return attrgetter(*(one.name for one in fields(kind) if one.name not in apart))
+
+
+_OBJECT: Final = _values(Obj)
+_REGION: Final = _values(Region)
+_PENDING: Final = _values(Pending, {"known"})
+_FLOATING: Final = _values(Floating)
+_PLAYER: Final = _values(Player, {"deck", "hand", "mana", "looked"})
