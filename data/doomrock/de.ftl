@@ -2009,6 +2009,7 @@ dr-why-clear = Hier { $n ->
 dr-why-near = Neben dir steht niemand, den du treffen könntest.
 dr-why-heal-first = Erst heilen: nach dem Schlag zum Sieg heilt nichts mehr.
 dr-why-done = Nichts hiervon hilft jetzt.
+dr-why-stopped = Kein Angriff von dir käme durch: Rüstung und Schwächung halten alles auf.
 dr-why-stunned = { $who } ist betäubt und wacht nur auf.
 dr-why-mild = Die schlagen am schwächsten zu.
 dr-why-mild-first = Wer am schwächsten zuschlägt, kommt zuerst.

@@ -2000,6 +2000,7 @@ dr-why-clear = { $n ->
 dr-why-near = Nobody stands beside you to be hit.
 dr-why-heal-first = Heal first: nothing is healed after the blow that wins.
 dr-why-done = Nothing of this helps now.
+dr-why-stopped = No attack of yours would get through: armor and weakness stop all of it.
 dr-why-stunned = { $who } is stunned: it only wakes up.
 dr-why-mild = These strike for the least.
 dr-why-mild-first = Who strikes for the least comes first.

@@ -14,8 +14,9 @@ from cogs.doomrock.house.ground import best_place, leads_nowhere
 from cogs.doomrock.house.last_blows import aim, last_blows, uses_of
 from cogs.doomrock.house.mending import mend_first
 from cogs.doomrock.rules.cards.abilities import is_for_target, reactions
+from cogs.doomrock.rules.cards.blow_worth import group_hits
 from cogs.doomrock.rules.cards.rolled_dice import lying
-from cogs.doomrock.rules.cards.worth import act_value, group_hits, hp_of, printed
+from cogs.doomrock.rules.cards.worth import act_value, hp_of, printed
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.coming import blow, expected_harm
 from cogs.doomrock.rules.reading.danger import danger

@@ -7,8 +7,9 @@ from typing import NamedTuple
 from bot.rules.decision import Text, text
 from cogs.doomrock.house.foresight import when_heroes_act
 from cogs.doomrock.rules.cards.abilities import STEPS, charged
+from cogs.doomrock.rules.cards.blow_worth import taken
 from cogs.doomrock.rules.cards.places import may_walk, moved_to, ways
-from cogs.doomrock.rules.cards.worth import OTHERS, is_shooter, printed, taken, weighed
+from cogs.doomrock.rules.cards.worth import OTHERS, is_shooter, printed, weighed
 from cogs.doomrock.rules.reading.danger import OVER
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.names import who

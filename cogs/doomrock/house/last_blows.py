@@ -4,8 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cogs.doomrock.rules.cards.abilities import stuns_now
+from cogs.doomrock.rules.cards.blow_worth import aimed_hits
 from cogs.doomrock.rules.cards.rolled_dice import lying
-from cogs.doomrock.rules.cards.worth import hits, hp_of, printed
+from cogs.doomrock.rules.cards.worth import hp_of, printed
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.coming import blow
 from cogs.doomrock.rules.reading.facts import Look
@@ -55,7 +56,7 @@ def aim(look: Look, user: HeroState, card: Any, enemies: Sequence[str]) -> str:
     stuns = stuns_now(look, Context(card.id, user.id, user.seat), card)
 
     def worth(one: str) -> tuple[float, int, int]:
-        done = hits(look, user.id, one, attack)
+        done = aimed_hits(look, user, card, one, attack)
         enemy = look.state.enemy(one)
         is_boss = enemy is not None and enemy.kind == "boss"
         alike = 2 if uses_to_fell(look, user, card, one) else int(is_boss)

@@ -38,7 +38,7 @@ def reason(look: Look, request: Request, seat: int, answer: Answer) -> Text | No
 def _of_act(look: Look, request: Request, seat: int, answer: Answer) -> Text | None:
     options = [one.id for one in request.decision.options() if one.refused is None and ":" in one.id]
     if answer == "done":
-        return text("dr-why-done") if options else None
+        return _of_nothing(look, options) if options else None
     hero_id, _, ability = str(answer).partition(":")
     if not ability:
         return None
@@ -50,6 +50,16 @@ def _of_act(look: Look, request: Request, seat: int, answer: Answer) -> Text | N
     if ending is not None and ending[0] == answer:
         return _of_last(look, hero, ability, ending[1])
     return _of_worth(look, hero, ability)
+
+
+def _of_nothing(look: Look, options: Sequence[str]) -> Text:
+    """Why to use none of these cards: no blow gets through where all of them are blows."""
+    is_stopped = all(
+        look.content.abilities[ability].type == "attack"
+        and not sum(weighed(look, look.state.hero(hero_id), ability).values())
+        for hero_id, ability in uses_of(options)
+    )
+    return text("dr-why-stopped" if is_stopped else "dr-why-done")
 
 
 def _of_last(look: Look, hero: HeroState, ability: str, boss_id: str) -> Text | None:

@@ -14,8 +14,9 @@ from cogs.doomrock.house.battle import think_act, think_boost, think_move, think
 from cogs.doomrock.house.battle_dice import finished, finishing, spared, think_reroll
 from cogs.doomrock.house.last_blows import last_blows
 from cogs.doomrock.house.plan import Prices, Search
+from cogs.doomrock.rules.cards.blow_worth import hits
 from cogs.doomrock.rules.cards.laying import best_plan
-from cogs.doomrock.rules.cards.worth import act_value, hits, printed, use_of
+from cogs.doomrock.rules.cards.worth import act_value, printed, use_of
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.positions import NEW

@@ -6,13 +6,14 @@ from typing import Any
 
 from bot.rules.effects import PerAmount
 from cogs.doomrock.rules.cards.abilities import has_target
+from cogs.doomrock.rules.cards.blow_worth import aimed_hits, group_hits, hits
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.coming import blow
 from cogs.doomrock.rules.reading.danger import Attackers, Danger, danger
-from cogs.doomrock.rules.reading.positions import foes_near
-from cogs.doomrock.rules.reading.selectors import candidates
+from cogs.doomrock.rules.reading.positions import foes_near, group_of
+from cogs.doomrock.rules.reading.selectors import candidates, group_candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
-from cogs.doomrock.state import PLAIN, REACH, HeroState, is_enemy
+from cogs.doomrock.state import PLAIN, REACH, HeroState
 
 Dangers = Callable[[str], Danger]
 """Hero -> what threatens it."""
@@ -26,29 +27,10 @@ SAVING, SAVING_WEAK, SAVING_LIFE = 0.9, 1.1, 1.5
 """What a shield is worth that is used up: to anybody, to who has few hit points, and to who would fall without."""
 WEAK = 4
 OF_THE_ROUND = frozenset({"status"})
-"""What is good for nothing on one's own side once the enemies have acted: a status ends with the round."""
-
-
-def taken(look: Sight, user: str, target: str, n: int) -> float:
-    """How many hit points an attack of n takes of an enemy on average; more than it has where it does more."""
-    enemy, attacker = look.state.enemy(target), look.state.character(user)
-    if enemy is None:
-        return 0.0
-    n -= stats.weakness(attacker) if attacker is not None else 0
-    # a face-down marker is a +1 in about a third of the cases
-    return max(0.0, n + 0.35 * len(enemy.expose) - enemy.shields - stats.armor(look, target))
-
-
-def hits(look: Sight, user: str, target: str, n: int) -> float:
-    """What an attack of n on an enemy is worth: damage done, more for what falls by it and for bosses."""
-    enemy = look.state.enemy(target)
-    if enemy is None:
-        return 0.0
-    expected = taken(look, user, target, n)
-    worth = min(expected, float(enemy.hp))
-    if expected >= enemy.hp:
-        worth += 2.2 if enemy.kind == "minion" else 6.0
-    return worth
+"""What is good for nothing on one's own side, or beside a blow, once the enemies have acted: a status ends with the
+round."""
+DAMAGED = "damaged"
+"""The condition that the blow before has hurt somebody."""
 
 
 @lru_cache(maxsize=1024)
@@ -206,12 +188,12 @@ def weighed(look: Sight, hero: HeroState, ability: str) -> dict[str, float]:
             "attack": _attack_value(look, hero, ability),
             "ward": _shielded(look, hero, card, shields) + 0.8 * _weakened(look, hero, card, weaken) if early else 0.0,
             "expose": 0.7 * expose,
-            "heal": 1.5 * min(heal, hero.max_hp - hero.hp),
+            "heal": 1.5 * _heals(look, hero, card, heal),
         }
     others = {item.do for item in card.effects} & OTHERS
     if "walk" in found and is_shooter(look, hero) and not foes_near(state, hero.id):
         others = set()  # there is nobody to get away from
-    if not early and card.target not in ONE_FOE:
+    if not early and (card.target not in ONE_FOE or card.type == "attack"):
         others -= OF_THE_ROUND
     if others == {"move"} and not wants_to_move(look, hero):
         others = set()  # where it stands is where it wants to be
@@ -243,9 +225,10 @@ def _attack_value(look: Sight, hero: HeroState, ability: str) -> float:
     if not attack or state.battle is None:
         return 0.0
     if card.target in ONE_FOE:
-        return max((hits(look, hero.id, one, attack) for one in _targets(look, hero, card)), default=0.0)
+        return max((aimed_hits(look, hero, card, one, attack) for one in _targets(look, hero, card)), default=0.0)
     if card.target == "one_group":
-        return max((group_hits(look, hero, group, attack) for group in state.battle.groups), default=0.0)
+        near = [group_of(state.battle, one) for one in group_candidates(look, hero.id, card.range)]
+        return max((group_hits(look, hero, group, attack) for group in near), default=0.0)
     return sum(hits(look, hero.id, one, attack) for one in foes_near(state, hero.id))
 
 
@@ -253,9 +236,13 @@ def _targets(look: Sight, hero: HeroState, card: Any) -> list[str]:
     return candidates(look, card.target, card.filter, Context(source=card.id, user=hero.id), card.range)
 
 
-def group_hits(look: Sight, hero: HeroState, group: list[str], n: int) -> float:
-    """What an attack on each enemy of a group is worth."""
-    return sum(hits(look, hero.id, one, n) for one in group if is_enemy(one))
+def _heals(look: Sight, hero: HeroState, card: Any, heal: int) -> int:
+    """How many hit points a card gives back to its own hero; none for a blow that gives nothing to be healed by."""
+    if any(one.do == "heal" and one.condition == DAMAGED for one in card.effects):
+        n, targets = printed(look.content, card.id)[0], _targets(look, hero, card)
+        if not any(aimed_hits(look, hero, card, one, n) for one in targets):
+            return 0
+    return min(heal, hero.max_hp - hero.hp)
 
 
 def hp_of(look: Sight, one: str) -> int:

@@ -69,7 +69,7 @@ def aimed(look: Sight, card: Any, context: Context, target: str) -> Text | None:
     """An enemy on a button: what an ability that is aimed at it takes, how likely it falls, and how likely with all the
     heroism that there is. None: nobody can tell."""
     plain = forecast(look, card, context, target)
-    boosted = None if plain is None else forecast(look, card, context, target, _most_boost(look, card, context))
+    boosted = None if plain is None else forecast(look, card, context, target, most_boost(look, card, context))
     if plain is None or boosted is None:
         return None
     more = "yes" if plain.falls != boosted.falls else "no"
@@ -216,7 +216,7 @@ def _of_items(look: Sight, user: str, target: str) -> list[Spread[int]] | None:
     return found
 
 
-def _most_boost(look: Sight, card: Any, context: Context) -> int:
+def most_boost(look: Sight, card: Any, context: Context) -> int:
     """The most that boosts can add with the heroism of the hero (DR-8.9)."""
     heroism = look.state.hero(str(context.user)).heroism
     priced = [
