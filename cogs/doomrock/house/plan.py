@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from cogs.doomrock.content.content import DoomrockContent
 from cogs.doomrock.content.vocabulary import DoomrockEffect
 from cogs.doomrock.rules.map.actions import places
+from cogs.doomrock.rules.map.camp_words import camp_tax
 from cogs.doomrock.state import DoomrockState
 
 WIDTH = 14
@@ -126,6 +127,8 @@ class Search:
         later = one * SERVES[state.segment]
         fewest = min(len(hero.abilities) for hero in state.heroes)
         self.silver = 0.85 * self.level / (fewest + 0.5)
+        self.tax = camp_tax(state, content)
+        """What the setting takes in each camp."""
         self.leftover = 0.8 * later / (fewest + 1)
         self.target = TARGETS[state.segment - 1]
         self.deals: list[list[Deal]] = []
@@ -227,6 +230,7 @@ class Search:
         silver, levels, missing = node.silver - one.silver, node.levels, node.missing
         time = node.time - one.time + one.gain_time
         if one.camp:
+            silver -= min(silver, self.tax)
             counts = list(levels)
             while silver >= counts[0]:
                 silver -= counts[0]

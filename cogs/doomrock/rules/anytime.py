@@ -2,6 +2,7 @@
 (D-10, D-11, DR-11.8, DR-19.1). Pure."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -14,6 +15,8 @@ from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.state import DoomrockState
 
 GEAR = Option("gear", text("dr-option-gear"), text("dr-hint-gear"))
+GEAR_ASIDE = replace(GEAR, secondary=True)
+"""For whoever has nothing to put on or take off: it is opened for the reasons only."""
 GEAR_REFUSED = Option("gear", text("dr-option-gear"), None, text("dr-refused-gear-in-battle"))  # E-9
 STANDING = ("reaction", "save", "cards")
 PURSE = "purse"
@@ -40,8 +43,10 @@ def options(state: DoomrockState, content: Any, seat: int) -> Sequence[Option]:
         if battle:
             found.append(GEAR_REFUSED)
         elif items.may_change_gear(state) and seat not in state.fitting:
-            found.append(GEAR)
-            found += items.ready_to_wear(state, content, seat)
+            wearable = items.ready_to_wear(state, content, seat)
+            is_offer = bool(wearable) or any(hero.equipped for hero in heroes)
+            found.append(GEAR if is_offer else GEAR_ASIDE)
+            found += wearable
     if state.items:
         look = Look(state, content)
         found += [

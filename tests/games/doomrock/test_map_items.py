@@ -5,6 +5,10 @@ import pytest
 
 from bot.rules.errors import Refusal
 from bot.rules.kernel.run import Run
+from bot.ui.panels.panel import Words
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.menu import menu
+from bot.ui.screens.present import hand
 from cogs.doomrock.cog import surface
 from cogs.doomrock.game import Doomrock, game
 from cogs.doomrock.state import BattleState, DoomrockState
@@ -396,3 +400,23 @@ def test_the_house_leaves_alone_between_actions_what_somebody_else_could_wear() 
     run.state.items.remove("it.umbrella")
     give(run, "it.ladle")
     assert run.game.answer(run.state, next(r for r in run.requests(0) if r.anytime), 0) == "wear:it.ladle:h0"
+
+
+def test_gear_is_offered_to_who_can_change_something() -> None:
+    """D-10: “At any time you may also: Gear” stood before somebody who could put on nothing; the reasons are kept."""
+    run = table(2)
+    scene = Scene("abcdefgh", surface(), run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal)
+
+    def words() -> tuple[bool, bool]:
+        shown = "\n".join(part.text for part in hand(scene, 0).parts if isinstance(part, Words))
+        kept = [button.label for button in menu(scene, 0).buttons()]
+        return "At any time you may also" in shown, any("Gear" in one for one in kept)
+
+    assert words() == (False, False)
+    give(run, "it.ladle")
+    hero(run, "brawler").abilities = ["ab.maneuver"]
+    touch(run)
+    assert words() == (False, True), "only the reasons why not, behind More"
+    hero(run, "brawler").abilities = ["ab.haymaker"] * 3
+    touch(run)
+    assert words() == (True, False)

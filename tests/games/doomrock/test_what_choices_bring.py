@@ -12,6 +12,7 @@ from bot.ui.screens.present import board, hand
 from cogs.doomrock.cog import surface
 from cogs.doomrock.content import vocabulary
 from cogs.doomrock.game import game
+from cogs.doomrock.house.plan import Deal, Prices, Search
 from cogs.doomrock.rules.cards.rolling import assignments, where_they_lie
 from cogs.doomrock.rules.effects.consumables import ask_drinker
 from cogs.doomrock.rules.reading import whom
@@ -173,6 +174,48 @@ def test_a_camp_says_what_the_setting_takes_and_gives_there(setting: str, silver
     scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal)
     (told,) = [button.label for button in board(scene).buttons() if "Campsite" in button.label]
     assert told == f"📍 Campsite, Goose-Approved: {camp}"
+
+
+@pytest.mark.parametrize(
+    ("setting", "silver", "camp", "goal"),
+    [
+        ("se.geese", 5, "camp · Brawler learns for 4 silver", "A level costs 4, in a camp only"),
+        ("se.geese", 4, "camp 🪙3/4: nothing now", ""),
+        ("se.audit", 5, "camp 🪙3/4", ""),
+        ("se.audit", 6, "camp · Brawler learns for 4 silver", "A level costs 4, in a camp only"),
+    ],
+)
+def test_a_camp_counts_its_own_price_before_lessons(setting: str, silver: int, camp: str, goal: str) -> None:
+    """DR-3.3, DR-5.2: of 4 silver a Bath House that takes 1 leaves none for a lesson of 4; neither its button nor the
+    question had counted that, and where it was enough the lesson was not offered with it."""
+    run = table(2)
+    wild = next(area for area in GAME.content.areas if all(area != camp for camp, _ in CAMPS))
+    for n, area in enumerate(run.state.row):
+        area.card = "ar.mudwick" if n == run.state.place else wild
+    run.state.setting, run.state.silver = setting, silver
+    touch(run)
+    prompt = said(run.requests()[0].decision.prompt)
+    scene = Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, run.journal)
+    (told,) = [button.label for button in board(scene).buttons() if "Bath House" in button.label]
+    assert told.partition("→ ")[2].partition(",")[0] == camp
+    restated = run.requests()[0].decision.restated
+    again = prompt if restated is None else said(restated())
+    assert ("A level costs" in again) is bool(goal) and goal in again
+
+
+def test_the_plan_of_the_house_counts_what_the_setting_takes_in_a_camp() -> None:
+    """DR-2.1: 4 silver in a camp of the Royal Audit pay for no lesson of 4."""
+
+    def plan(setting: str) -> Search:
+        run = table(2)
+        run.state.setting, run.state.silver = setting, 4
+        prices = Prices(words=lambda words: 0.0, cost=lambda cost: 0.0, amount=lambda n: 0, chance=lambda test: 0.0)
+        return Search(run.state, GAME.content, prices)
+
+    for setting, levels in (("se.geese", (4, 5)), ("se.audit", (4, 4))):
+        search = plan(setting)
+        camp = Deal("visit:0", 1, 0, 0, 0.0, 0, 0, 0, True, 0.0, False)
+        assert search.visit(search.start, camp).levels == levels
 
 
 CAMPS = [

@@ -39,7 +39,7 @@ def visit_option(state: DoomrockState, content: Any, option: str, path: str, loc
     lesson = tax = have = 0
     idle = False
     if is_camp(location.effects):
-        tax, (lesson, have) = camp_tax(state, content), short_of_a_level(state, content)
+        tax, (lesson, have) = camp_tax(state, content), short_of_a_level(state, content, location.cost)
         tax = min(tax, max(0, state.silver - int(location.cost.get("silver", 0))))
         idle = lesson > 0 and is_idle(state, content, location.effects)
     is_last = empties(state.row[state.place], location.cost)

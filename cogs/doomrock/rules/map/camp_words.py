@@ -12,8 +12,12 @@ from cogs.doomrock.state import DoomrockState, HeroState
 
 def camp_tax(state: DoomrockState, content: Any) -> int:
     """The silver that the setting takes in a camp before anybody can learn, as far as the purse has it."""
+    return min(state.silver, _tax(state, content))
+
+
+def _tax(state: DoomrockState, content: Any) -> int:
     lost = [one for one in _woken(content, state.setting) if isinstance(one, Lose) and one.what == "silver"]
-    return min(state.silver, sum(one.n for one in lost if isinstance(one.n, int)))
+    return sum(one.n for one in lost if isinstance(one.n, int))
 
 
 def visit_gift(state: DoomrockState, content: Any) -> int:
@@ -29,11 +33,18 @@ def level_cost(hero: HeroState) -> int:
     return len(hero.abilities)
 
 
-def short_of_a_level(state: DoomrockState, content: Any) -> tuple[int, int]:
-    """The silver that the cheapest lesson costs, if the party has not so much in a camp, else 0; and what it has
-    there."""
+def purse_in(state: DoomrockState, content: Any, price: Cost) -> int:
+    """The silver that the party has in a camp of this price, once it has paid and the setting has had its share; less
+    than 0: so much is lacking for the price."""
+    left = state.silver - int(price.get("silver", 0)) + visit_gift(state, content)
+    return left if left < 0 else left - min(left, _tax(state, content))
+
+
+def short_of_a_level(state: DoomrockState, content: Any, price: Cost) -> tuple[int, int]:
+    """The silver that the cheapest lesson costs, if the party has not so much in a camp of this price, else 0; and what
+    it has there."""
     cost = min((level_cost(hero) for hero in state.heroes), default=0)
-    have = state.silver + visit_gift(state, content) - camp_tax(state, content)
+    have = max(0, purse_in(state, content, price))
     return cost if cost > have else 0, have
 
 

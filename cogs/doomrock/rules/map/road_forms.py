@@ -12,7 +12,7 @@ from cogs.doomrock.rules.effects.ahead import Asked, asked_ahead, is_plain
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.road import hero_options, most
 from cogs.doomrock.rules.map.camp import LESSONS, level_options
-from cogs.doomrock.rules.map.camp_words import camp_tax, level_cost, with_gifts
+from cogs.doomrock.rules.map.camp_words import level_cost, purse_in, with_gifts
 from cogs.doomrock.rules.map.road_words import LESSON, PAYER, RoadMove
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.rules.reading.whom import FIELDS, TESTER, able_to_pay, ask_payer, hopeless
@@ -44,13 +44,13 @@ def road_form(
     if "peril" not in cost:
         asked, unasked = asked_ahead(play, effects, context)
         parts += [one.part for one in asked]
-        if unasked is not None and unasked.do == "camp" and is_plain(unasked) and "silver" not in cost:
-            parts += _lesson(play)
+        if unasked is not None and unasked.do == "camp" and is_plain(unasked):
+            parts += _lesson(play, cost)
     if len(parts) > 1 and parts[-1].key == TESTER and prod(len(part.options) for part in parts) > MOST_WAYS:
         parts, asked = parts[:-1], asked[:-1]  # who tries is asked with the odds of each, when it is time
     if not parts:
         return None
-    words = RoadMove(play, with_gifts(effects, play.content, play.state.setting), asked, parts, bonus)
+    words = RoadMove(play, with_gifts(effects, play.content, play.state.setting), asked, parts, bonus, cost)
     in_vain: frozenset[str] = frozenset()
     if parts[-1].key == TESTER:  # nothing is asked ahead after a test
         in_vain = hopeless(play, next(one for one in effects if isinstance(one, Test)))
@@ -78,10 +78,10 @@ def _payer(play: DoomrockPlay, kind: str, prompt: Text) -> FormPart:
     return FormPart(PAYER, prompt, hero_options(play.state, heroes), exact=True, usual=usual)
 
 
-def _lesson(play: DoomrockPlay) -> list[FormPart]:
-    """The first lesson that the leader takes in a camp, or none; nothing where there is none to be had, as where the
-    setting takes the silver for it."""
-    purse = play.state.silver - camp_tax(play.state, play.content)
+def _lesson(play: DoomrockPlay, cost: Cost) -> list[FormPart]:
+    """The first lesson that the leader takes in a camp of this price, or none; nothing where there is none to be had,
+    as where its price or the setting takes the silver for it."""
+    purse = purse_in(play.state, play.content, cost)
     lessons = [
         replace(one, label=Text("dr-option-lesson", one.label.params), hint=None)
         for one in level_options(play.state, play.state.leader)

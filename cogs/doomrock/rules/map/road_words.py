@@ -1,11 +1,11 @@
 """An action of the road together with whom it asks for, in words: who pays, who tries, whom what is for. Pure."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from bot.rules.decision import FormPart, Text, text
-from cogs.doomrock.content.vocabulary import DoomrockEffect, Test
+from cogs.doomrock.content.vocabulary import Cost, DoomrockEffect, Test
 from cogs.doomrock.rules.effects.ahead import Asked
 from cogs.doomrock.rules.effects.road import ref
 from cogs.doomrock.rules.map.camp_words import short_of_a_level
@@ -23,13 +23,14 @@ NO_END_OF_IT: Final = 9
 @dataclass(frozen=True)
 class RoadMove:
     """effects: of the action; asked: those whose questions are among the parts of its form; bonus: what taking the last
-    secret brings besides."""
+    secret brings besides; cost: of the action."""
 
     look: Sight
     effects: Sequence[DoomrockEffect]
     asked: Sequence[Asked]
     parts: Sequence[FormPart]
     bonus: Sequence[Text] = ()
+    cost: Cost = field(default_factory=dict)
 
     def said(self, chosen: Sequence[Sequence[str]]) -> Text:
         """All that comes of what was chosen in each part."""
@@ -48,7 +49,7 @@ class RoadMove:
         if lesson is not None and is_brief:
             gives = [one for one in gives if one.params.get("what") == "camp" or one.params.get("whom") == "one"]
         if lesson is None:
-            gives = camp_first(gives, *short_of_a_level(self.look.state, self.look.content), short=is_brief)
+            gives = camp_first(gives, *short_of_a_level(self.look.state, self.look.content, self.cost), short=is_brief)
         return text(
             "dr-move",
             payer=ref(self.look.state, payer) if payer else "none",
