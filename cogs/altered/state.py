@@ -24,15 +24,17 @@ anything at all."""
 ALWAYS: Final = "always"
 MATTERS: Final = "matters"
 EFFECTIVE: Final = "effective"
-Telling = Literal["stays", "places", "keywords", "losses", "reasons", "exact", "whole", "brief"]
+Telling = Literal["causes", "stays", "places", "keywords", "losses", "reasons", "exact", "whole", "brief"]
 """What the journal says; `whole`: that an effect came to nothing, sums of a Dusk, whose the resting cards are; `exact`:
 also what a boosted Character has now, and how far an expedition that has moved still has to go; `reasons`: also why an
 effect came to nothing; `losses`: also whom an effect exhausts; `keywords`: also who is discarded as Fleeting, and who
 stays for the night as Anchored or Asleep; `places`: also whose card has left the Reserve; `stays`: also who else is in
-play still after Rest, and whose."""
+play still after Rest, and whose; `causes`: also what has woken a reaction."""
 BRIEF: Final = "brief"
+CAUSES: Final = "causes"
 STAYS: Final = "stays"
-BY_PLACE: Final = frozenset({STAYS, "places"})
+BY_STAY: Final = frozenset({CAUSES, STAYS})
+BY_PLACE: Final = BY_STAY | {"places"}
 BY_KEYWORD: Final = BY_PLACE | {"keywords"}
 LOSSES: Final = BY_KEYWORD | {"losses"}
 WHY: Final = LOSSES | {"reasons"}
@@ -79,7 +81,7 @@ class AlteredOptions(BaseModel):
     expand_mode: Literal["in_order", "sealed"] = "in_order"
     starters: Edition = edition(NEWEST, FIRST)
     reaction_order: Asked = edition(EFFECTIVE, ALWAYS)
-    telling: Telling = edition(STAYS, BRIEF)
+    telling: Telling = edition(CAUSES, BRIEF)
     idle_turns: Idle = edition(PASSES, ASKED)
     vain_targets: Vain = edition(UNASKED, ASKED)
     vain_questions: VainQuestions = edition(FEWEST, ASKED)

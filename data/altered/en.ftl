@@ -416,6 +416,8 @@ al-ask-reaction = { $card }: “{ $text }” Use it?{ $more ->
     [one] {" "}(It happened once more: after No you are asked again.)
    *[other] {" "}(It happened { $more } times more: after No you are asked again.)
 }
+# What has woken a reaction, before what it asks.
+al-ask-because = Because { $why } → { $what }
 al-ask-pay = { $card }: “{ $text }” Do it?
 al-ask-tough = { $card }: the target is Tough. Pay { $n }, or let it go?
 al-ask-order = Several things happen at once. Which one next?
@@ -1425,6 +1427,52 @@ al-reacts-to-you = ↪ Your { $card } triggers{ $told ->
     [yes] : “{ $text }”
    *[no] .
 }
+# $why: what has woken it.
+al-reacts-woken = ↪ { $seat }’s { $card } triggers ({ $why }){ $told ->
+    [yes] : “{ $text }”
+   *[no] .
+}
+al-reacts-woken-to-you = ↪ Your { $card } triggers ({ $why }){ $told ->
+    [yes] : “{ $text }”
+   *[no] .
+}
+al-cause-played = { $seat } played { $card }
+al-cause-played-to-you = you played { $card }
+al-cause-joined = { $seat }’s { $card } joined
+al-cause-joined-to-you = your { $card } joined
+al-cause-left = { $seat }’s { $card } left
+al-cause-left-to-you = your { $card } left
+al-cause-rested = { $seat }’s { $card } went to the Reserve
+al-cause-rested-to-you = your { $card } went to the Reserve
+al-cause-sacrificed = { $seat }’s { $card } was sacrificed
+al-cause-sacrificed-to-you = your { $card } was sacrificed
+al-cause-gained = { $seat }’s { $card } gained { al-cause-what }
+al-cause-gained-to-you = your { $card } gained { al-cause-what }
+al-cause-what = { $what ->
+    [boost] a boost
+    [anchored] Anchored
+    [asleep] Asleep
+    [fleeting] Fleeting
+   *[other] it
+}
+al-cause-exhausted = { $seat }’s { $card } was exhausted
+al-cause-exhausted-to-you = your { $card } was exhausted
+al-cause-left-reserve = { $seat }’s { $card } left the Reserve
+al-cause-left-reserve-to-you = your { $card } left the Reserve
+al-cause-passed = { $seat } passed
+al-cause-passed-to-you = you passed
+al-cause-exp = { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
+}
+al-cause-moved = { $seat }’s { al-cause-exp } moved{ al-cause-due }
+al-cause-moved-to-you = your { al-cause-exp } moved{ al-cause-due }
+al-cause-due = { $n ->
+    [0] {""}
+   *[other] {" "}by { $due }
+}
+al-cause-stayed = { $seat }’s { al-cause-exp } did not move
+al-cause-stayed-to-you = your { al-cause-exp } did not move
 al-exhausted = ↷ { $seat }’s { $card } is exhausted until Morning.
 al-exhausted-to-you = ↷ Your { $card } is exhausted until Morning.
 al-instead = ↪ { $card }: something else happens instead.
@@ -2143,6 +2191,7 @@ al-account-keeps-to-you = **you keep** { $n ->
 }
 al-after-you-short = { $seat }: “After You”
 al-reacts-short = ↪ { $card }
+al-reacts-woken-short = { al-reacts-short }
 al-goes-short = { al-goes }
 al-ceases-short = { $card } gone
 al-creates-short = { $seat } +{ $card } { $exp ->

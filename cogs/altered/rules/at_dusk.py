@@ -3,23 +3,18 @@ which may change them (AL-10.1). For what everybody sees. Pure."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
 from bot.rules.effects.engine import EffectEngine
 from cogs.altered.content.cards import LATE
-from cogs.altered.content.pack import AlteredContent
 from cogs.altered.rules.events.triggers import listeners
 from cogs.altered.rules.progress import outlook
-from cogs.altered.rules.reading.boards import staying
 from cogs.altered.rules.reading.coming import comes_late
 from cogs.altered.rules.reading.holding import is_held
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.outcomes import Before, before
 from cogs.altered.rules.reading.standing import is_near, winner_at_dusk
-from cogs.altered.rules.rehearsal import NOBODY, rehearse, until_progress
-from cogs.altered.rules.rehearsed import Rehearsed
-from cogs.altered.rules.resolving.context import AlteredPlay
-from cogs.altered.state import EXPEDITIONS, AlteredState
+from cogs.altered.rules.rehearsal import until_compared
+from cogs.altered.state import EXPEDITIONS
 
 Expedition = tuple[int, str]
 Row = tuple[int, int, int]
@@ -52,21 +47,13 @@ class Late:
     end: End = _OPEN
 
 
-class _Table(NamedTuple):
-    """What a rehearsal reads of a play."""
-
-    state: AlteredState
-    content: AlteredContent
-    effects: EffectEngine[Any, Any]
-
-
 def late(look: Look, effects: EffectEngine[Any, Any]) -> Late:
     """Of a table on which somebody is to play or pass; nothing where nobody waits for that. effects: the game's."""
     state = look.state
     waits = [one.obj for one in listeners(look) if one.trigger.event in LATE]
     if state.turn is None or state.tiebreak or not state.regions or not waits:
         return Late()
-    found = _until_compared(look, effects)
+    found = until_compared(look, effects)
     tables = [Look(way.state, look.content) for way in found.ways]
     if not tables or any(one.state.winner is not None or one.state.tiebreak for one in tables):
         acting = tuple(dict.fromkeys((obj.controller, obj.card) for obj in waits))
@@ -92,26 +79,6 @@ def winner_then(look: Look, effects: EffectEngine[Any, Any]) -> int | None:
     """Who has won after Dusk, with all that comes before its sums; None too where that is open. effects: the game's."""
     is_plain = look.state.tiebreak or not comes_late(look) or not is_near(look)
     return winner_at_dusk(look) if is_plain else late(look, effects).end.winner
-
-
-def compared(look: Look, effects: EffectEngine[Any, Any]) -> Look | None:
-    """The table whose sums Dusk compares if everybody passes now; None: there may be several, or that is not known."""
-    if look.state.tiebreak or not comes_late(look):
-        return look
-    found = _until_compared(look, effects).ways
-    is_sure = len(found) == 1 and found[0].state.winner is None and not found[0].state.tiebreak
-    return Look(found[0].state, look.content) if is_sure else None
-
-
-def stood(play: AlteredPlay) -> Before:
-    """The table as it stands, to compare others with, with all that comes before the sums."""
-    look = Look(staying(play.state), play.content)
-    return before(look, compared(look, play.effects))
-
-
-def _until_compared(look: Look, effects: EffectEngine[Any, Any]) -> Rehearsed:
-    table = _Table(look.state.model_copy(update={"pending": []}), look.content, effects)
-    return rehearse(cast(AlteredPlay, table), NOBODY, until_progress, "dusk")
 
 
 def fate_of(look: Look, seat: int, expedition: str) -> str:

@@ -9,7 +9,6 @@ from typing import Final
 
 from bot.rules.decision import Option, text
 from cogs.altered.content.cards import Ability, Card
-from cogs.altered.rules.at_dusk import compared, stood
 from cogs.altered.rules.committing import Declared, commit_action, commit_card
 from cogs.altered.rules.effects.reactions import carry_out
 from cogs.altered.rules.plain_plays import plain_board
@@ -21,7 +20,7 @@ from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.outcomes import changes
 from cogs.altered.rules.reading.prospects import Prospects
 from cogs.altered.rules.reading.standing import expedition_options, moving
-from cogs.altered.rules.rehearsal import NOBODY, nothing, rehearse
+from cogs.altered.rules.rehearsal import NOBODY, compared, nothing, rehearse, stood
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import declare
 from cogs.altered.state import opposing

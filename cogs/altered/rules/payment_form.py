@@ -10,12 +10,12 @@ from bot.rules.alike import without_twins
 from bot.rules.decision import Form, FormPart, Option, Text, text
 from cogs.altered.content.cards import Ability
 from cogs.altered.content.filters import Cost, Pick
-from cogs.altered.rules.at_dusk import compared
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.foresight import Trying
 from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.outcomes import with_outcomes
+from cogs.altered.rules.rehearsal import compared
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
 from cogs.altered.rules.resolving.declaring import parts, target_options
 from cogs.altered.rules.turn_options import CONFIRM

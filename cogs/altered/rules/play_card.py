@@ -10,7 +10,6 @@ from bot.rules.decision import Option, Text, text
 from bot.rules.effects.registry import Result
 from cogs.altered.content.cards import Ability, Card, CostOption
 from cogs.altered.content.vocabulary import Choose, PlayCard
-from cogs.altered.rules.at_dusk import compared
 from cogs.altered.rules.committing import Declared, commit_action, commit_card
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.foresight import WITH_EXPEDITION, Trying, after_action, after_card, agreed, ways
@@ -21,6 +20,7 @@ from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.outcomes import with_outcomes
 from cogs.altered.rules.reading.price import differing
 from cogs.altered.rules.reading.standing import after
+from cogs.altered.rules.rehearsal import compared
 from cogs.altered.rules.resolving.asking import BACK, ask_turn
 from cogs.altered.rules.resolving.chosen import confirmed_names
 from cogs.altered.rules.resolving.context import AlteredPlay, Context

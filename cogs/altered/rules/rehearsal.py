@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Coroutine, Hashable, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 from cachetools import LRUCache
 
@@ -18,14 +18,19 @@ from bot.rules.effects.engine import EffectEngine
 from bot.rules.play.driving import AwaitAnswer, StepEnded
 from bot.rules.play.handle import Play
 from cogs.altered.content.cards import LATE, Ability
+from cogs.altered.content.pack import AlteredContent
 from cogs.altered.rules.effects import reactions
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.events.triggers import listeners
+from cogs.altered.rules.forks import DIE, UnknownError, Ways
 from cogs.altered.rules.progress import progress
 from cogs.altered.rules.reading.aside import is_aside
+from cogs.altered.rules.reading.boards import staying
+from cogs.altered.rules.reading.coming import comes_late
 from cogs.altered.rules.reading.leads import sums_at
 from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.outcomes import Before, before
 from cogs.altered.rules.reading.prospects import Prospects
 from cogs.altered.rules.reading.seen_copy import as_seen, copied
 from cogs.altered.rules.reading.standing import moving
@@ -40,13 +45,8 @@ MOST_WAYS: Final = 8
 NOBODY: Final = -1
 """The seat of whoever sees only what everybody does."""
 _MOST_WORK: Final = 400
-_DIE: Final = 6
 _HEARS_ASIDE: Final = frozenset({"opponent_draws_or_resupplies", "card_leaves_reserve", "exhausted", "rolled", "gains"})
 """What cards wait for that may come of what changes nothing by itself."""
-
-
-class _UnknownError(Exception):
-    """What comes of it cannot be known."""
 
 
 class _Runner:
@@ -64,7 +64,7 @@ class _Runner:
         """As in life, with less patience."""
         self.work += n
         if self.work > _MOST_WORK:
-            raise _UnknownError
+            raise UnknownError
 
     def own_names(self) -> Mapping[str, str]:
         """Nobody reads the lines."""
@@ -77,50 +77,6 @@ class _Runner:
     def effects(self) -> EffectEngine[Any, Any]:
         """The game's."""
         return self._engine
-
-
-class _Ways:
-    """Which of several ways is gone at each fork; each time anew until all have been gone."""
-
-    def __init__(self) -> None:
-        self._taken: list[int] = []
-        self._open: list[int] = []
-        self._place = 0
-        self.is_own = True
-        """Whether all that was chosen so far was chosen by whoever plays."""
-        self.is_random = False
-        """Whether a die was thrown."""
-        self.is_chosen = False
-        """Whether anybody had to choose."""
-
-    def fork(self, n: int) -> int:
-        """0..n-1."""
-        if self._place == len(self._taken):
-            self._taken.append(0)
-            self._open.append(n)
-        self._place += 1
-        return self._taken[self._place - 1]
-
-    def dice(self, stream: str, count: int, sides: int) -> list[int]:
-        """As `Chance.dice`: each face in turn. All else that chance decides cannot be known."""
-        if count != 1 or sides != _DIE:
-            raise _UnknownError
-        self.is_own, self.is_random = False, True
-        return [1 + self.fork(sides)]
-
-    def __getattr__(self, name: str) -> Any:
-        raise _UnknownError
-
-    def is_next(self) -> bool:
-        """Go back to the last fork that has another way; False: there is none."""
-        self._place = 0
-        while self._taken and self._taken[-1] + 1 == self._open[-1]:
-            self._taken.pop()
-            self._open.pop()
-        if not self._taken:
-            return False
-        self._taken[-1] += 1
-        return True
 
 
 KNOWN: Final[LRUCache[Any, Rehearsed]] = LRUCache(512)
@@ -149,7 +105,7 @@ def rehearse(
 
 
 def _rehearsed(play: AlteredPlay, seat: int, begin: Begin, chooser: int) -> Rehearsed:
-    ways, found = _Ways(), []
+    ways, found = Ways(), []
     try:
         while True:
             found.append(_gone(play, seat, begin, ways, chooser))
@@ -160,16 +116,16 @@ def _rehearsed(play: AlteredPlay, seat: int, begin: Begin, chooser: int) -> Rehe
                     told = moved if len(moved) == len(found) else ()
                     return Rehearsed((), Prospects((), ways.is_own, ways.is_random, late=late, moved=told))
                 tables = [one.compared or one.state for one in found]
-                is_even = not ways.is_chosen and len(found) == _DIE
+                is_even = not ways.is_chosen and len(found) == DIE
                 return Rehearsed(found, Prospects(tables, ways.is_own, ways.is_random, is_even, late))
             if len(found) == MOST_WAYS:
                 break
-    except (_UnknownError, KeyError):  # KeyError: somebody has looked at a blank card
+    except (UnknownError, KeyError):  # KeyError: somebody has looked at a blank card
         pass
     return Rehearsed((), Prospects((), is_random=ways.is_random))
 
 
-def _gone(play: AlteredPlay, seat: int, begin: Begin, ways: _Ways, chooser: int) -> Way:
+def _gone(play: AlteredPlay, seat: int, begin: Begin, ways: Ways, chooser: int) -> Way:
     content = play.content
     runner = _Runner(content, play.effects)
     tried: AlteredPlay = Play(runner)
@@ -196,7 +152,7 @@ def _gone(play: AlteredPlay, seat: int, begin: Begin, ways: _Ways, chooser: int)
     if moved == seems:
         return replace(way, late=late if compared is not None else "", moved=seems, compared=compared)
     if not late:
-        raise _UnknownError  # it will not be as the board says then
+        raise UnknownError  # it will not be as the board says then
     is_over = tried.state.winner is not None or tried.state.tiebreak
     return replace(way, late=late, is_otherwise=True, moved=None if is_over else moved)
 
@@ -219,13 +175,13 @@ def _moved(before: AlteredState, after: AlteredState) -> frozenset[tuple[int, st
     )
 
 
-def _drive(rules: Coroutine[Any, Any, Any], ways: _Ways, seat: int) -> None:
+def _drive(rules: Coroutine[Any, Any, Any], ways: Ways, seat: int) -> None:
     answer: Any = None
     try:
         while True:
             pause = rules.send(answer)
             if not isinstance(pause, AwaitAnswer) or len(pause.decisions) != 1:
-                raise _UnknownError
+                raise UnknownError
             asked = pause.decisions[0]
             answer = _answer(asked, ways, seat)
     except StopIteration:
@@ -234,10 +190,10 @@ def _drive(rules: Coroutine[Any, Any, Any], ways: _Ways, seat: int) -> None:
         rules.close()
 
 
-def _answer(decision: Decision, ways: _Ways, seat: int) -> tuple[int, int, Any]:
+def _answer(decision: Decision, ways: Ways, seat: int) -> tuple[int, int, Any]:
     options = [one.id for one in decision.options() if one.refused is None]
     if decision.kind != "one" or len(options) > MOST_WAYS:
-        raise _UnknownError
+        raise UnknownError
     if len(options) > 1:
         ways.is_chosen = True
         ways.is_own &= decision.seats[0] == seat
@@ -277,3 +233,32 @@ async def until_progress(play: AlteredPlay) -> None:
     state.turn, state.phase = None, "dusk"
     await perform(play, [Act("phase", what="dusk")])
     await _react(play)
+
+
+class _Table(NamedTuple):
+    """What a rehearsal reads of a play."""
+
+    state: AlteredState
+    content: AlteredContent
+    effects: EffectEngine[Any, Any]
+
+
+def compared(look: Look, effects: EffectEngine[Any, Any]) -> Look | None:
+    """The table whose sums Dusk compares if everybody passes now; None: there may be several, or that is not known."""
+    if look.state.tiebreak or not comes_late(look):
+        return look
+    found = until_compared(look, effects).ways
+    is_sure = len(found) == 1 and found[0].state.winner is None and not found[0].state.tiebreak
+    return Look(found[0].state, look.content) if is_sure else None
+
+
+def stood(play: AlteredPlay) -> Before:
+    """The table as it stands, to compare others with, with all that comes before the sums."""
+    look = Look(staying(play.state), play.content)
+    return before(look, compared(look, play.effects))
+
+
+def until_compared(look: Look, effects: EffectEngine[Any, Any]) -> Rehearsed:
+    """What comes before the sums of Dusk if everybody passes now, for what everybody sees."""
+    table = _Table(look.state.model_copy(update={"pending": []}), look.content, effects)
+    return rehearse(cast(AlteredPlay, table), NOBODY, until_progress, "dusk")

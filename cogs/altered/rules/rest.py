@@ -11,7 +11,7 @@ from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay
-from cogs.altered.state import BRIEF, BY_KEYWORD, STAYS, Obj
+from cogs.altered.state import BRIEF, BY_KEYWORD, BY_STAY, Obj
 
 _Gone = tuple[int, str, str, str]
 """(owner, zone to which it went, card, why it is discarded: fleeting, token)"""
@@ -61,7 +61,7 @@ def _of(play: AlteredPlay, went: Sequence[_Gone], stayed: Sequence[_Still], seat
             for one in ("fleeting", "token")
         )
         told |= {"spent": spent, "lost": lost}
-    if play.state.options.telling == STAYS:
+    if play.state.options.telling in BY_STAY:
         told["stay"] = [text("al-still", card=f"@{card}", why=why) for owner, card, why in stayed if owner == seat]
     return text("al-rest-of", seat=f"@seat:{seat}", **told)
 

@@ -14,7 +14,7 @@ from bot.rules.decision import Form, FormPart, Option, Text, text
 from cogs.altered.content.cards import Card
 from cogs.altered.content.clauses import when_played
 from cogs.altered.content.filters import Pick
-from cogs.altered.rules.at_dusk import compared, winner_then
+from cogs.altered.rules.at_dusk import winner_then
 from cogs.altered.rules.committing import Declared
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.effects.orders import IDLE
@@ -29,6 +29,7 @@ from cogs.altered.rules.reading.odds import with_odds
 from cogs.altered.rules.reading.outcomes import with_outcomes
 from cogs.altered.rules.reading.standing import usual_expedition
 from cogs.altered.rules.reading.worth import best_of
+from cogs.altered.rules.rehearsal import compared
 from cogs.altered.rules.resolving.asking import no_target
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import parts, target_options, with_chosen

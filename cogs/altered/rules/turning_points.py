@@ -11,7 +11,6 @@ from bot.rules.decision import Form, Option, text
 from cogs.altered.content.cards import Card
 from cogs.altered.content.filters import Pick
 from cogs.altered.content.vocabulary import Choose, Create
-from cogs.altered.rules.at_dusk import stood
 from cogs.altered.rules.foresight import WITH_EXPEDITION, Trying, after_action, after_card, agreed, declared_card
 from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.granted import spell_of
@@ -21,6 +20,7 @@ from cogs.altered.rules.reading.made import FROM
 from cogs.altered.rules.reading.outcomes import MOST, Changes, changes
 from cogs.altered.rules.reading.prospects import Prospects
 from cogs.altered.rules.reading.standing import winner_at_dusk
+from cogs.altered.rules.rehearsal import stood
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import parts, target_options
 from cogs.altered.rules.resolving.modes import begin

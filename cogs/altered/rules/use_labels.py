@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from bot.rules.decision import Option, text
 from cogs.altered.content.cards import Ability
-from cogs.altered.rules.at_dusk import stood
 from cogs.altered.rules.foresight import after_declining, after_using
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.outcomes import changes
 from cogs.altered.rules.reading.prospects import Prospects
 from cogs.altered.rules.reading.standing import moving
+from cogs.altered.rules.rehearsal import stood
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.turning_points import most
 

@@ -81,11 +81,7 @@ def _side(
     params = {} if found is None else found.params
     both = sums_of(dusk, exp)
     mine, theirs = both[seat], both[1 - seat]
-    due = [
-        text("al-forecast-duel", sign=text(f"al-sign-{stat}"), mine=a, theirs=b, won=False)
-        for stat, a, b in zip(STATS, mine, theirs, strict=True)
-        if stat in due_to(found)
-    ]
+    due = _duels(dusk, exp, seat, due_to(found))
     return text(
         "al-dusk-side",
         seat=f"@seat:{seat}",
@@ -117,3 +113,33 @@ def _how(mine: Sequence[int], theirs: Sequence[int], due: Sequence[str], is_pass
 def due_to(moved: Text | None) -> list[str]:
     """The statistics that a move is due to."""
     return [] if moved is None else [one.key.removeprefix("al-stat-") for one in moved.params.get("due", ())]
+
+
+def with_sums(why: Text, before: Sequence[Text]) -> Text:
+    """What has woken a reaction, where an expedition has moved with the sums that it did so by. before: the lines up to
+    there."""
+    if why.key != "al-cause-moved":
+        return why
+    exp, seat = why.params["exp"], why.params["seat"]
+    wanted = [one.key.removeprefix("al-sign-") for one in why.params["due"]]
+    moved: Text | None = None
+    for line in reversed(before):
+        if line.key == "al-moves" and moved is None and (line.params["exp"], line.params["seat"]) == (exp, seat):
+            moved = line
+        if line.key in ("al-progress", "al-day"):
+            is_told = line.key == "al-progress" and exp in line.params
+            kinds = [one for one in due_to(moved) if not wanted or one in wanted]
+            due = _duels(line, exp, int(seat[-1]), kinds) if is_told else []
+            return Text(why.key, {**why.params, "due": due, "n": len(due)}) if due else why
+    return why
+
+
+def _duels(dusk: Text, exp: str, seat: int, kinds: Sequence[str]) -> list[Text]:
+    """What both had in these statistics, the own first."""
+    both = sums_of(dusk, exp)
+    pairs = zip(STATS, both[seat], both[1 - seat], strict=True)
+    return [
+        text("al-forecast-duel", sign=text(f"al-sign-{stat}"), mine=a, theirs=b, won=False)
+        for stat, a, b in pairs
+        if stat in kinds
+    ]

@@ -26,9 +26,10 @@ _TURNS = {
     "al-passes": _PASS,
     "al-idle": "al-summary-idle",
     "al-reacts": "al-summary-react",
+    "al-reacts-woken": "al-summary-react",
 }
 _PASSES = (_PASS, "al-summary-idle")
-_REACTS = "al-reacts"
+_REACTS = ("al-reacts", "al-reacts-woken")
 _BETWEEN = frozenset({"al-day", "al-phase", "al-tidies"})
 _TOLD = ("boost", "anchored", "asleep")
 """What somebody gains or loses that is worth a word here."""
@@ -140,7 +141,7 @@ def reactions(lines: Sequence[Text]) -> list[Text]:
     found: list[_Turn] = []
     turn: _Turn | None = None
     for line in lines:
-        if line.key == _REACTS:
+        if line.key in _REACTS:
             turn = _Turn(line)
             found.append(turn)
         elif line.key in _BETWEEN:
@@ -160,8 +161,8 @@ def _turns(lines: Sequence[Text]) -> list["_Turn"]:
             return []
         if line.key in _BETWEEN:  # what comes of it then is of the day, and not of the turn before
             turn = None
-        elif line.key in _TURNS and (is_within or line.key != _REACTS):
-            is_within &= line.key == _REACTS
+        elif line.key in _TURNS and (is_within or line.key not in _REACTS):
+            is_within &= line.key in _REACTS
             turn = _Turn(line)
             found.append(turn)
         elif turn is not None:
@@ -209,12 +210,12 @@ class _Turn:
     @property
     def is_news(self) -> bool:
         """Whether it says anything: of a card that reacts, what came of it, if only a throw."""
-        return self._line.key != _REACTS or bool(self._more or self._thrown)
+        return self._line.key not in _REACTS or bool(self._more or self._thrown)
 
     def take(self, line: Text) -> None:
         """A line that follows: who reacts is the cause of what is made next."""
         params, own = line.params, self._line.params.get("card", "")
-        if line.key == "al-reacts":
+        if line.key in _REACTS:
             self._cause = "" if params["card"] == own else params["card"]
         elif line.key == "al-rolls":
             self._thrown.append(params["n"])

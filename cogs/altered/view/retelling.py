@@ -12,8 +12,10 @@ from bot.rules.decision import Text, text
 from bot.rules.retelling import Join, Told, as_they_are, joined, listing, replacing
 from cogs.altered.content.clauses import BEGINS, PHASE, whole_clauses
 from cogs.altered.content.notation import signed
-from cogs.altered.view.dusk import with_dusks
+from cogs.altered.view.dusk import with_dusks, with_sums
 
+REACTS = ("al-reacts", "al-reacts-woken")
+"""The line of a card that reacts; `woken`: with what has woken it."""
 _JOINS = re.compile(r"When (?:I join|played)\b")
 _LEAVES = re.compile(r"When I (?:go to Reserve|leave)\b")
 
@@ -42,14 +44,14 @@ def _sacrificed(before: Text, after: Text) -> Text | None:
 
 def _said_already(before: Text, after: Text) -> Text | None:
     """What a card that reacts gains itself, as its quoted words say."""
-    is_one = before.key == "al-reacts" and before.params["card"] == after.params["card"] and after.params["n"] <= 1
+    is_one = before.key in REACTS and before.params["card"] == after.params["card"] and after.params["n"] <= 1
     return before if is_one and before.params["told"] and "I gain" in before.params["text"] else None
 
 
 def _in_vain(before: Text, after: Text) -> Text | None:
     """A card that reacts and comes to nothing."""
-    is_one = before.key == "al-reacts" and before.params["card"] == after.params["card"]
-    return text("al-reacts-vainly", **before.params, why=after.params.get("why", "none")) if is_one else None
+    is_one = before.key in REACTS and before.params["card"] == after.params["card"]
+    return Text("al-reacts-vainly", {**before.params, "why": after.params.get("why", "none")}) if is_one else None
 
 
 def _supported(before: Text, after: Text) -> Text | None:
@@ -99,7 +101,9 @@ def retold(lines: Sequence[Text]) -> list[Told]:
             came = said.params["card"]
         elif said.key == "al-rest":
             left = [*said.params["home"], *said.params["gone"]]
-        if said.key == "al-reacts" and said.params["told"]:
+        if said.key == "al-reacts" and "why" in said.params:
+            said = Text("al-reacts-woken", {**said.params, "why": with_sums(said.params["why"], lines[:place])})
+        if said.key in REACTS and said.params["told"]:
             card = said.params["card"]
             sign = _JOINS if card == came else _LEAVES if card in left else None
             said, came = Text(said.key, {**said.params, "text": signed(_clause(said.params["text"], phase, sign))}), ""

@@ -62,7 +62,7 @@ def test_what_is_stored_without_an_edition_is_of_the_first_one() -> None:
         | {
             "starters": "fourth",
             "reaction_order": "effective",
-            "telling": "stays",
+            "telling": "causes",
             "idle_turns": "passes",
             "vain_targets": "unasked",
             "vain_questions": "fewest",

@@ -35,7 +35,9 @@ def test_yes_says_what_it_brings_and_no_what_stays() -> None:
         crowd = Crowd(greedy_player, seed, 0)
         while not run.over:
             for request in run.requests():
-                if request.decision.prompt.key != "al-ask-reaction":
+                prompt = request.decision.prompt
+                asked = prompt.params["what"] if prompt.key == "al-ask-because" else prompt
+                if asked.key != "al-ask-reaction":
                     continue
                 (seat,) = request.decision.seats
                 own, seen = told(request, seat), told(request, None)

@@ -16,7 +16,7 @@ from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import AIMED, object_option
 from cogs.altered.rules.reading.outcomes import after_steps, nothing_sure
 from cogs.altered.rules.resolving.asking import BACK, ask_turn
-from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, remember, words_of
+from cogs.altered.rules.resolving.context import AlteredPlay, Context, because, mine, remember, words_of
 from cogs.altered.rules.resolving.declaring import declare, parts, tough_of
 from cogs.altered.rules.resolving.picking import choose
 from cogs.altered.state import FEWEST, Obj
@@ -147,7 +147,7 @@ async def offer(play: AlteredPlay, cost: Cost, ctx: Context, steps: Steps) -> bo
     if play.state.options.vain_questions == FEWEST and all(_plays_nothing(look, step, ctx.seat) for step in steps):
         return False
     options = [Option("pay", _price(look, cost, ctx, mine(play, ctx)), usual=False), Option("no", text("al-option-no"))]
-    prompt = text("al-ask-pay", card=f"@{ctx.card}", text=words_of(play, ctx))
+    prompt = because(ctx, text("al-ask-pay", card=f"@{ctx.card}", text=words_of(play, ctx)))
     if await play.ask(ctx.seat, "altered.pay", prompt, lambda: options, default=lambda: "no") == "no":
         return False
     budget, ctx.leaves = look.ready_orbs(ctx.seat) - cost.mana, leaving(cost, ctx.me)

@@ -18,15 +18,16 @@ from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.aside import is_aside
 from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.bounds import GLANCE
+from cogs.altered.rules.reading.causes import cause_of
 from cogs.altered.rules.reading.commuting import commute, independent, of_course, same_sources
 from cogs.altered.rules.reading.gist import gist_of_steps
 from cogs.altered.rules.reading.ids import Waiting
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.outcomes import is_kept_tonight
-from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, of_reaction, words_of
+from cogs.altered.rules.resolving.context import AlteredPlay, Context, because, mine, of_reaction, words_of
 from cogs.altered.rules.resolving.declaring import declare, is_of_use, tough_of
 from cogs.altered.rules.resolving.effect_rules import GIVEN_UP
-from cogs.altered.state import ALWAYS, ASKED, EFFECTIVE, FEWEST, Pending
+from cogs.altered.state import ALWAYS, ASKED, CAUSES, EFFECTIVE, FEWEST, Pending
 
 
 class Foresee(NamedTuple):
@@ -136,7 +137,10 @@ async def react(play: AlteredPlay, number: int, foresee: Foresee | None = None) 
     part = content.word(pending.ability)
     play.used(pending.card)
     says = content.cards[pending.card].text
-    play.say("al-reacts", seat=f"@seat:{pending.controller}", card=f"@{pending.card}", text=says, told=bool(says))
+    ctx.why = cause_of(state, pending, part) if isinstance(part, Ability) else None
+    why = {"why": ctx.why} if ctx.why is not None and state.options.telling == CAUSES else {}
+    whose = f"@seat:{pending.controller}"
+    play.say("al-reacts", seat=whose, card=f"@{pending.card}", text=says, told=bool(says), **why)
     if isinstance(part, Next):
         if await costs.carry_out(play, part.steps, ctx) is Result.NOT_DONE:
             tell_in_vain(play, ctx)
@@ -184,7 +188,7 @@ async def _play(play: AlteredPlay, ability: Ability, ctx: Context, foresee: Fore
         )
         options = [yes, Option("no", text("al-option-no"))]
         again = sum(_is_same(one, pending) for one in play.state.pending)
-        prompt = text("al-ask-reaction", card=f"@{ctx.card}", text=words_of(play, ctx), more=again)
+        prompt = because(ctx, text("al-ask-reaction", card=f"@{ctx.card}", text=words_of(play, ctx), more=again))
         explain = partial(foresee.use, play, ctx, ability) if foresee is not None and not is_aside(ability.do) else None
         answer = await play.ask(ctx.seat, "altered.may", prompt, lambda: options, default=lambda: "no", explain=explain)
         if answer == "no":

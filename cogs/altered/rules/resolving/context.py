@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from bot.rules.decision import Text, text
 from bot.rules.effects import bounded
 from bot.rules.play.handle import Play
 from cogs.altered.rules.reading.facts import Moment
@@ -28,6 +29,7 @@ class Context:
     is_late        whether Dusk is counted already: what joins now leaves at Rest before it counts
     is_told        whether the journal says of what came to nothing that it did
     says           what of the card's text is meant; empty: all of it
+    why            what has woken it, where its words do not say that
     leaves         who leaves as its price, for what is told of a target; None: that is chosen only later
     """
 
@@ -49,6 +51,7 @@ class Context:
     is_late: bool = False
     is_told: bool = False
     says: str = ""
+    why: Text | None = None
     leaves: Sequence[str] | None = ()
 
 
@@ -76,6 +79,11 @@ def mine(play: AlteredPlay, ctx: Context) -> Obj | None:
 def words_of(play: AlteredPlay, ctx: Context) -> str:
     """What the effect does, in the words of its card."""
     return ctx.says or play.content.cards[ctx.card].words
+
+
+def because(ctx: Context, prompt: Text) -> Text:
+    """A question of an effect, after what has woken that."""
+    return prompt if ctx.why is None else text("al-ask-because", why=ctx.why, what=prompt)
 
 
 def remember(play: AlteredPlay, ctx: Context) -> None:

@@ -19,7 +19,7 @@ from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import expedition_name, object_option
 from cogs.altered.rules.reading.standing import after
 from cogs.altered.rules.resolving.asking import BACK, after_mode, after_target, ask, fate_tonight, no_target
-from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, words_of
+from cogs.altered.rules.resolving.context import AlteredPlay, Context, because, mine, words_of
 from cogs.altered.rules.resolving.modes import mode_label
 from cogs.altered.rules.resolving.resting import told_resting
 from cogs.altered.state import AS_BEFORE, UNASKED, Obj
@@ -267,7 +267,8 @@ async def _targets(
             break
         names = [f"@{play.state.objects[one].card}" for one in chosen]
         key = "al-ask-target-more" if chosen else "al-ask-target"
-        prompt = text(key, card=f"@{ctx.card}", n=pick.n, text=words_of(play, ctx), chosen=names, fewer=pick.up_to)
+        said = {"text": words_of(play, ctx), "n": pick.n, "chosen": names, "fewer": pick.up_to}
+        prompt = because(ctx, text(key, card=f"@{ctx.card}", **said))
         board = partial(after_target, play, ctx, steps, pick, tuple(chosen))
         if trying is not None:
             board = partial(with_chosen, trying, ctx, path)

@@ -14,7 +14,7 @@ from cogs.altered.content.vocabulary import Compound, Sacrifice, Verb
 from cogs.altered.rules.reading.bounds import GLANCE
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.asking import told_consent
-from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, moment, remember, words_of
+from cogs.altered.rules.resolving.context import AlteredPlay, Context, because, mine, moment, remember, words_of
 from cogs.altered.rules.resolving.declaring import is_of_use
 from cogs.altered.state import ASKED
 
@@ -32,7 +32,8 @@ class AlteredEffectRules(EffectRules[AlteredPlay, Context]):
         if _is_vain(play, effect, context):
             return False
         does = text("al-verb", what=effect.do)
-        prompt = text("al-ask-may", card=f"@{context.card}", what=does, text=words_of(play, context))
+        says = words_of(play, context)
+        prompt = because(context, text("al-ask-may", card=f"@{context.card}", what=does, text=says))
         yes = Option(
             "yes", text("al-option-yes"), usual=effect.do not in GIVEN_UP and is_of_use(play, (effect,), context)
         )

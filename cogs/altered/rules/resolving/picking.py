@@ -18,7 +18,7 @@ from cogs.altered.rules.reading.outcomes import nothing_sure
 from cogs.altered.rules.reading.prospects import Prospects
 from cogs.altered.rules.reading.standing import expedition_options
 from cogs.altered.rules.resolving.asking import after_target, boosts_to_come, explained, fate_tonight, more_follows
-from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, words_of
+from cogs.altered.rules.resolving.context import AlteredPlay, Context, because, mine, words_of
 from cogs.altered.rules.resolving.declaring import candidates
 from cogs.altered.state import EXPEDITIONS, MENDED, Obj, opposing, other
 
@@ -87,7 +87,7 @@ async def choose(
             option.usual = False
         options.append(Option("none", text("al-option-none")))
     cheapest = min(found, key=lambda o: (look.card(o).hand_cost, o.stamp)).id
-    prompt = text("al-ask-choose", card=f"@{ctx.card}", text=words_of(play, ctx))
+    prompt = because(ctx, text("al-ask-choose", card=f"@{ctx.card}", text=words_of(play, ctx)))
     default = "none" if optional else cheapest
     explain = partial(explained, play, board, None)
     answer = await play.ask(seat, "altered.choose", prompt, lambda: options, default=lambda: default, explain=explain)
@@ -131,7 +131,8 @@ async def pick_expedition(
 
         return expedition_options(look, seat, card, n, kept=boosts, prospects=prospects)
 
-    prompt = text("al-ask-expedition-by", card=f"@{ref}", by=f"@{ctx.card}", text=words_of(play, ctx))
+    says = words_of(play, ctx)
+    prompt = because(ctx, text("al-ask-expedition-by", card=f"@{ref}", by=f"@{ctx.card}", text=says))
     return await play.ask(seat, "altered.expedition", prompt, lambda: plain, explain=told)
 
 
