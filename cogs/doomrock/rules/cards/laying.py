@@ -6,11 +6,10 @@ no advice, so that most abilities are used.
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
-from functools import cache, partial
 from typing import NamedTuple
 
 from cogs.doomrock.rules.cards.rolled_dice import accepting, free_slots, rolled, with_room
-from cogs.doomrock.rules.cards.worth import dangers_at, printed, use_of
+from cogs.doomrock.rules.cards.worth import printed, worths
 from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import LAID, Die, HeroState
 
@@ -153,5 +152,4 @@ def best_plan(look: Sight, hero: HeroState, dice: Sequence[Die], used: Collectio
     """The same for one throw."""
     cards, shown = look.content.abilities, {die.face for die in dice}
     able = [ability for ability in hero.abilities if not shown.isdisjoint(cards[ability].faces)]
-    worth = cache(partial(use_of, look, hero, dangers=dangers_at(look)))
-    return Places(look, hero, able, worth).plan(dice, used)
+    return Places(look, hero, able, worths(look, hero)).plan(dice, used)

@@ -64,9 +64,15 @@ def use_values(
     look: Sight, hero: HeroState, abilities: Sequence[str], dangers: Dangers | None = None
 ) -> dict[str, float]:
     """What an activation of each of these abilities of a hero is worth about now."""
+    worth = worths(look, hero, dangers)
+    return {ability: worth(ability) for ability in abilities}
+
+
+def worths(look: Sight, hero: HeroState, dangers: Dangers | None = None) -> Callable[[str], float]:
+    """The same of an ability when it is asked for: not to be kept."""
     known = dangers_at(look) if dangers is None else dangers
-    reach = cache(partial(comes_near, look, hero.id))  # looked up when a card asks
-    return {ability: use_of(look, hero, ability, known, reach) for ability in abilities}
+    is_met = cache(partial(comes_near, look, hero.id))  # looked up when a card asks
+    return cache(lambda ability: use_of(look, hero, ability, known, is_met))
 
 
 def use_of(
