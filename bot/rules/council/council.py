@@ -19,6 +19,7 @@ from bot.rules.values import value_class
 
 Mode = Literal["leader", "anyone", "vote"]
 Options = Callable[[], Sequence[Option]]
+Explain = Callable[[Sequence[Option]], Sequence[Option]]
 
 VOTED: Final = "option-voted"
 """The key of a label with the names of those who are for it."""
@@ -74,11 +75,12 @@ class Council:
         *,
         pictured: bool = False,
         restated: Callable[[], Text] | None = None,
+        explain: Explain | None = None,
         form: Callable[[str], Form | None] | None = None,
     ) -> str:
-        """One option, chosen in the way of this council; "" when there is none. pictured, restated: as in `Decision`;
-        form: as there, for whoever decides alone: of a vote nobody knows what follows it."""
-        told: dict[str, Any] = {"pictured": pictured, "restated": restated}
+        """One option, chosen in the way of this council; "" when there is none. pictured, restated, explain: as in
+        `Decision`; form: as there, for whoever decides alone: of a vote nobody knows what follows it."""
+        told: dict[str, Any] = {"pictured": pictured, "restated": restated, "explain": explain}
         if self.mode != "vote" or len(self.seats) < 2:
             form = form if len(self.deciders) == 1 else None
             return await play.ask(self.deciders, key, prompt, options, default=default, form=form, **told)
@@ -100,13 +102,14 @@ class Council:
         *,
         pictured: bool = False,
         restated: Callable[[], Text] | None = None,
+        explain: Explain | None = None,
     ) -> Verdict:
         """An open ballot; nobody is asked where there is nothing to choose. default: the vote of whoever is late, and
         what a leader who is late too makes of a tie that it is among."""
         known = settled(Decision((self.leader,), key, prompt, options), options())
         if known is not None:
             return Verdict(str(known), False, {})
-        votes, found = await self._collect(play, key, prompt, options, default, pictured, restated)
+        votes, found = await self._collect(play, key, prompt, options, default, pictured, restated, explain)
         counted = {seat: vote for seat, vote in votes.items() if vote != ABSTAIN.id}
         tied = leading(counted, [option.id for option in found if option.refused is None])
         if self.is_tie_asked and len(tied) > 1:
@@ -117,7 +120,7 @@ class Council:
                 text("ask-tie", what=prompt),
                 lambda: _among(options, tied),
                 default=usual,
-                explain=partial(_with_voices, counted),
+                explain=partial(_with_voices, counted, explain),
             )
             return Verdict(broken, True, counted)
         own = votes.get(self.leader, "")
@@ -132,6 +135,7 @@ class Council:
         default: Callable[[], Answer] | None,
         pictured: bool,
         restated: Callable[[], Text] | None,
+        explain: Explain | None,
     ) -> tuple[dict[int, str], Sequence[Option]]:
         """The votes, and the options as they are at last."""
         votes: dict[int, str] = {}
@@ -147,7 +151,7 @@ class Council:
                     default=late,
                     pictured=pictured,
                     restated=restated,
-                    explain=partial(_with_voices, votes),
+                    explain=partial(_with_voices, votes, explain),
                 )
                 for s in asked
             ]
@@ -226,10 +230,11 @@ class Council:
         return (await self.vote(play, f"{key}.vote", prompt, lambda: _among(options, wanted))).option
 
 
-def _with_voices(votes: Mapping[int, str], options: Sequence[Option]) -> list[Option]:
-    """The options with those who are for each: the ballot is open, and what has been said so far told nobody."""
+def _with_voices(votes: Mapping[int, str], explain: Explain | None, options: Sequence[Option]) -> list[Option]:
+    """The options, explained, with those who are for each: the ballot is open, and what has been said so far told
+    nobody."""
     found = []
-    for option in options:
+    for option in options if explain is None else explain(options):
         voices = [f"@seat:{seat}" for seat, vote in votes.items() if vote == option.id]
         if voices:
             option = replace(option, label=text(VOTED, label=option.label, who=voices))

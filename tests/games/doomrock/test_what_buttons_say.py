@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.rules.decision import Text
+from bot.rules.decision import Option, Text
 from bot.rules.kernel.house import house_form
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player
@@ -19,7 +19,7 @@ from cogs.doomrock.cog import surface
 from cogs.doomrock.content import vocabulary
 from cogs.doomrock.game import game
 from cogs.doomrock.rules.cards.floor import act_form
-from cogs.doomrock.rules.map.actions import actions
+from cogs.doomrock.rules.map.actions import actions, told_actions
 from cogs.doomrock.rules.map.items import refusal
 from cogs.doomrock.rules.map.journey import action_form
 from cogs.doomrock.rules.reading import whom
@@ -38,6 +38,11 @@ GAME = game()
 
 def said(words: Text, language: str = "en") -> str:
     return SURFACE.words.format(words, GAME.name_of, language, label=True)
+
+
+def _map_actions(state: DoomrockState) -> list[Option]:
+    """As whoever looks reads them."""
+    return told_actions(state, GAME.content, actions(state, GAME.content))
 
 
 def scene(run: Run[DoomrockState]) -> Scene:
@@ -69,8 +74,9 @@ def test_a_camp_at_which_nobody_can_pay_a_lesson_says_what_one_costs() -> None:
     run = table(2)
     for silver, told in ((3, True), (4, False)):
         run.state.silver = silver
-        label, *_ = [said(one.label) for one in actions(run.state, GAME.content) if "Tent Pitch" in said(one.label)]
+        label, *_ = [said(one.label) for one in _map_actions(run.state) if "Tent Pitch" in said(one.label)]
         assert ("camp (3 of 4 silver for a level)" in label) is told, label
+        assert "camp" not in repr(actions(run.state, GAME.content)), "worked out for whoever looks"
 
 
 def test_a_camp_counts_the_silver_that_the_visit_brings_before_it() -> None:
@@ -82,7 +88,7 @@ def test_a_camp_counts_the_silver_that_the_visit_brings_before_it() -> None:
     for used, have in ((False, 3), (True, 2)):
         if used:
             run.state.limits = dict.fromkeys([limit_key(run.play, *first_visit(run))], 1)
-        told = [said(one.label) for one in actions(run.state, GAME.content)]
+        told = [said(one.label) for one in _map_actions(run.state)]
         assert f"📍 Inn at the Second Toll: ⏳ → camp ({have} of 4 silver for a level), then 1 silver" in told, told
 
 
@@ -97,7 +103,7 @@ def test_a_camp_that_would_change_nothing_says_so() -> None:
     run.state.row[run.state.place].card, run.state.silver = "ar.queue", 0
     for marked in (False, True):
         run.state.heroes[0].expose = ["ex.blank"] * marked
-        (label,) = [said(one.label) for one in actions(run.state, GAME.content) if "Campsite" in said(one.label)]
+        (label,) = [said(one.label) for one in _map_actions(run.state) if "Campsite" in said(one.label)]
         assert label.endswith("camp (0 of 4 silver for a level): brings nothing now") is not marked, label
 
 
@@ -141,7 +147,7 @@ def test_a_visit_that_takes_the_last_secret_says_what_that_brings() -> None:
             for secrets, is_told in ((1, True), (2, False)):
                 here.secrets = secrets
                 touch(run)
-                option = next(one for one in actions(run.state, GAME.content) if one.id == f"visit:{n}")
+                option = next(one for one in _map_actions(run.state) if one.id == f"visit:{n}")
                 assert (bonus[0] in said(option.label).partition(" + explored: ")[2]) is is_told, said(option.label)
                 form = action_form(run.play, option.id)
                 if form is not None and form.said is not None:
@@ -155,7 +161,7 @@ def test_in_english_every_place_has_room_on_a_button() -> None:
     for area in GAME.content.areas:
         run.state.row[run.state.place].card = area
         touch(run)
-        for option in actions(run.state, GAME.content):
+        for option in _map_actions(run.state):
             label = said(option.brief or option.label)
             assert len(label) <= LONGEST_BUTTON, label
 
@@ -168,7 +174,7 @@ def test_whatever_area_goes_has_room_on_the_button_that_says_so(setting: str) ->
     for area in (one.id for one in GAME.content.areas.values() if "Doomrock" not in one.name):  # beyond it nobody goes
         run.state.row[0].card = area
         touch(run)
-        (venture,) = [one for one in actions(run.state, GAME.content) if one.id == "venture"]
+        (venture,) = [one for one in _map_actions(run.state) if one.id == "venture"]
         told = said(venture.brief or venture.label)
         assert len(told) <= LONGEST_BUTTON, told
 
@@ -530,7 +536,7 @@ def test_a_place_with_a_test_says_how_likely_it_is() -> None:
     for area in GAME.content.areas:
         run.state.row[run.state.place].card = area
         touch(run)
-        found += [(said(one.label), said(one.brief or one.label)) for one in actions(run.state, GAME.content)]
+        found += [(said(one.label), said(one.brief or one.label)) for one in _map_actions(run.state)]
     tests = [both for both in found if re.search(r"(STR|AGI|INT) \d", both[0])]
     assert len(tests) > 5
     assert all("%" in label and "%" in brief for label, brief in tests), tests
@@ -547,7 +553,7 @@ def test_the_way_to_an_area_says_what_is_known_of_it_and_what_it_costs() -> None
 
     def way() -> str:
         touch(run)
-        return next(said(one.label) for one in actions(run.state, GAME.content) if one.id == f"travel:{slot}")
+        return next(said(one.label) for one in _map_actions(run.state) if one.id == f"travel:{slot}")
 
     area.secrets = 2
     assert way() == f"🥾 {name} (🔎2): ⏳"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from bot.rules.council.council import Council
+from bot.rules.council.council import Council, Explain
 from bot.rules.decision import Answer, Form, Option, Text
 from bot.rules.play.handle import Play
 from cogs.doomrock.state import DoomrockState
@@ -25,12 +25,13 @@ async def ask_leader(
     *,
     pictured: bool = False,
     restated: Callable[[], Text] | None = None,
+    explain: Explain | None = None,
     form: Callable[[str], Form | None] | None = None,
 ) -> str:
-    """One option, chosen as the party has agreed to decide; "" when there is none. pictured, restated, form: as in
-    `Decision`."""
+    """One option, chosen as the party has agreed to decide; "" when there is none. pictured, restated, explain, form:
+    as in `Decision`."""
     return await council(play.state).choose(
-        play, key, prompt, options, default, pictured=pictured, restated=restated, form=form
+        play, key, prompt, options, default, pictured=pictured, restated=restated, explain=explain, form=form
     )
 
 

@@ -49,6 +49,12 @@ def visit_option(state: DoomrockState, content: Any, option: str, path: str, loc
 
 
 @lru_cache(maxsize=512)
+def _named(option: str, path: str) -> Option:
+    """A place by its name alone."""
+    return Option(option, text("dr-option-visit", place=f"@{path}", price=[], many=0, gives=[], last=0, bonus=[]))
+
+
+@lru_cache(maxsize=512)
 def _visit(
     content: Any,
     option: str,
@@ -145,12 +151,13 @@ def refuse(option: Option, why: Any) -> Option:
 
 
 def actions(state: DoomrockState, content: Any) -> Sequence[Option]:
-    """D-1: everything that the party can do from here, and what it cannot with the reason (E-3, E-4, E-21)."""
+    """D-1: everything that the party can do from here, and what it cannot with the reason (E-3, E-4, E-21); of places
+    nothing but their names."""
     area = state.row[state.place]
     found = []
     for option, path, location in places(area, content):
         why = USED_UP if location.once and location.name in area.used else lacking(state, location.cost, content)
-        found.append(refuse(visit_option(state, content, option, path, location), why))
+        found.append(refuse(_named(option, path), why))
     last = area.card if area.secrets == 1 and not area.explored else ""
     found.append(refuse(_explore(content, last, state.setting, len(state.heroes)), lacking(state, EXPLORING, content)))
     late = lacking(state, ONE_TIME, content)
@@ -164,6 +171,15 @@ def actions(state: DoomrockState, content: Any) -> Sequence[Option]:
         found.append(BATTLE)
     found.append(PASS)
     return found
+
+
+def told_actions(state: DoomrockState, content: Any, options: Sequence[Option]) -> list[Option]:
+    """The same with what a visit costs and brings, and how likely; worked out only when somebody looks."""
+    visits = {option: (path, location) for option, path, location in places(state.row[state.place], content)}
+    return [
+        refuse(visit_option(state, content, one.id, *visits[one.id]), one.refused) if one.id in visits else one
+        for one in options
+    ]
 
 
 def going(state: DoomrockState, content: Any) -> Option:

@@ -11,7 +11,16 @@ from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.party import DoomrockPlay, ask_leader, council
 from cogs.doomrock.rules.effects.resolution import run
 from cogs.doomrock.rules.effects.road import pass_leadership
-from cogs.doomrock.rules.map.actions import actions, empties, going, is_left_behind, last_secret, places, visit_option
+from cogs.doomrock.rules.map.actions import (
+    actions,
+    empties,
+    going,
+    is_left_behind,
+    last_secret,
+    places,
+    told_actions,
+    visit_option,
+)
 from cogs.doomrock.rules.map.area import take_secrets
 from cogs.doomrock.rules.map.camp_words import is_camp, level_cost, purse_in
 from cogs.doomrock.rules.map.costs import pay
@@ -68,6 +77,7 @@ async def map_turn(play: DoomrockPlay) -> None:
         lambda: "pass",
         pictured=True,
         restated=prompt,
+        explain=partial(told_actions, state, content),
         form=partial(action_form, play),
     )
     what, _, where = answer.partition(":")
