@@ -13,6 +13,7 @@ from cogs.doomrock.cog import surface
 from cogs.doomrock.content import vocabulary
 from cogs.doomrock.game import game
 from cogs.doomrock.house.plan import Deal, Prices, Search
+from cogs.doomrock.rules.cards.rolled_dice import rolled
 from cogs.doomrock.rules.cards.rolling import assignments, where_they_lie
 from cogs.doomrock.rules.effects.consumables import ask_drinker
 from cogs.doomrock.rules.reading import whom
@@ -330,7 +331,8 @@ def test_keeping_dice_where_they_lie_says_which_lie_nowhere(lying: tuple[int, in
 
     run = field([hero(0, "brawler")], [enemy(1, "boss", 20)], [["h0", "e1"]], edit=edit)
     look = Look(run.state, GAME.content)
-    assert said(where_they_lie(look, look.state.hero("h0"))) == told
+    one = run.state.hero("h0")
+    assert said(where_they_lie(one, rolled(one))) == told
     assert said(assignments(look, "h0")[0].label) == "Keep as laid"
 
 

@@ -23,14 +23,9 @@ from cogs.doomrock.state import is_hero
 async def activate(play: DoomrockPlay, hero_id: str, ability: str, *, to: Context | None = None) -> None:
     """DR-8.8: targets and boosts, then dice, heroism, the printed effect, the boosts. to: what it is a reaction to."""
     card = play.content.abilities[ability]
-    context = replace(
-        to or Context(source=ability),
-        source=ability,
-        user=hero_id,
-        seat=play.state.hero(hero_id).seat,
-        range=card.range,
-        active_hero=hero_id,
-    )
+    context = Context(ability) if to is None else replace(to)
+    context.source, context.user, context.seat = ability, hero_id, play.state.hero(hero_id).seat
+    context.range, context.active_hero = card.range, hero_id
     boosts = await _choose(play, hero_id, card, context)
     if boosts is None:
         return

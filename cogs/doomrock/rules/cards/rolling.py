@@ -1,7 +1,7 @@
 """The roll of each hero: unlock, roll, reroll, tokens, assign. Pure."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache, partial, reduce
 from typing import Any, NamedTuple
 
 from bot.rules.decision import Onward, Option, Text, Toggles, text
@@ -68,29 +68,37 @@ async def _rerolls(play: DoomrockPlay, hero_id: str, stream: str) -> dict[str, i
 def thrown(hero: HeroState, before: Mapping[str, int]) -> dict[str, Any]:
     """What a throw was, for a question after it: how many dice, what they showed before and show now, what was kept."""
     dice = rolled(hero)
-    again = [die for die in dice if die.id in before]
     return {
-        "again": len(again),
-        "before": " ".join(GLYPHS[before[die.id]] for die in again),
-        "now": faces(again),
+        **thrown_again(dice, before),
         "kept": faces(die for die in dice if die.id not in before),
-        "stay": len(dice) - len(again),
+        "stay": sum(die.id not in before for die in dice),
         "dice": faces(dice),
     }
 
 
-def where_they_lie(look: Sight, hero: HeroState) -> Text:
+def thrown_again(dice: Sequence[Die], before: Mapping[str, int]) -> dict[str, Any]:
+    """How many of these dice were thrown again, what they showed before and show now."""
+    again = [die for die in dice if die.id in before]
+    return {"again": len(again), "before": " ".join([GLYPHS[before[die.id]] for die in again]), "now": faces(again)}
+
+
+def where_they_lie(hero: HeroState, dice: Sequence[Die]) -> Text:
     """The rolled dice in words by the cards on which they lie, in printed order, then those on none."""
     laid: dict[str, list[Die]] = {}
-    for die in rolled(hero):
-        laid.setdefault(die.card if die.is_on_ability else "", []).append(die)
-    told: Text | None = None
-    for place in (*hero.abilities, ""):
-        if place in laid:
-            kind = "card" if place else "none"
-            line = text("dr-lies", place=kind, card=f"@{place}", dice=faces(laid[place]))
-            told = line if told is None else text("dr-lies-next", before=told, line=line)
-    return text("dr-lies-nowhere") if told is None else told
+    for die in dice:
+        laid.setdefault(die.where, []).append(die)
+    lines = [
+        text("dr-lies", place="card", card=f"@{card}", dice=faces(laid[where]))
+        for card in hero.abilities
+        if (where := f"ability:{card}") in laid
+    ]
+    if "idle" in laid:
+        lines.append(text("dr-lies", place="none", card="@", dice=faces(laid["idle"])))
+    return reduce(_next_line, lines) if lines else text("dr-lies-nowhere")
+
+
+def _next_line(told: Text, line: Text) -> Text:
+    return text("dr-lies-next", before=told, line=line)
 
 
 async def _unlock(play: DoomrockPlay, hero_id: str) -> None:
@@ -191,17 +199,9 @@ async def assign(play: DoomrockPlay, hero_id: str, before: Mapping[str, int]) ->
     several = "yes" if play.state.options.heroes_per_player > 1 else "no"
     while True:
         hero = play.state.hero(hero_id)
-        lies = where_they_lie(play, hero)
-        last = thrown(hero, before)
-        prompt = text(
-            "dr-ask-assign",
-            who=who(play, hero_id),
-            several=several,
-            lies=lies,
-            again=last["again"],
-            before=last["before"],
-            now=last["now"],
-        )
+        dice = rolled(hero)
+        lies, last = where_they_lie(hero, dice), thrown_again(dice, before)
+        prompt = text("dr-ask-assign", who=who(play, hero_id), several=several, lies=lies, **last)
         options = partial(assignments, play, hero_id)
         answer = await play.ask(hero.seat, "doomrock.assign", prompt, options, default=_accept)
         if answer in ("accept", ""):

@@ -75,7 +75,7 @@ def foe(state: DoomrockState) -> str:
 
 def faces(dice: Iterable[Die]) -> str:
     """Dice by their faces: 1️⃣ 4️⃣."""
-    return " ".join(GLYPHS[die.face] for die in dice)
+    return " ".join([GLYPHS[die.face] for die in dice])
 
 
 MOST_NAMED = 3
