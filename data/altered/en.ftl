@@ -727,7 +727,14 @@ al-option-support = { $brief ->
     [0] {""}
    *[other] {", "}🔮{ $cost }
 }{ $gist }
-al-option-quick = Quick: { $card }{ $cost ->
+# What tells it from another copy of its card.
+al-apart = {" "}({ $what })
+al-apart-both = { $one } { $two }
+al-apart-place = { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
+}
+al-option-quick = Quick: { $card }{ $apart }{ $cost ->
     [0] {""}
    *[other] {" "}🔮{ $cost }
 }{ $gist }
@@ -841,7 +848,7 @@ al-order-pass-idle = Pass for me when I can play nothing (the other may guess it
 al-order-reactions = My own reactions in the usual order
 al-order-keep = Never put a card into Mana
 al-order-dearest = Always put my most expensive card into Mana
-al-option-reaction = { $card }{ $when ->
+al-option-reaction = { $card }{ $apart }{ $when ->
     [join] {" "}(as it joins)
     [hand] {" "}(played from hand)
     [reserve] {" "}(played from Reserve)

@@ -12,6 +12,7 @@ from cogs.altered.content.notation import stats
 from cogs.altered.content.vocabulary import Steps
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.events.triggers import once_stamp
+from cogs.altered.rules.reading.apart import told_apart
 from cogs.altered.rules.reading.gist import gist_of, gist_of_steps
 from cogs.altered.rules.reading.granted import granted, quick_of, spell_of
 from cogs.altered.rules.reading.ids import HAND, PASS, QUICK, RESERVE, SCOUT, SUPPORT, TurnChoice
@@ -137,23 +138,30 @@ def _from_reserve(play: AlteredPlay, seat: int) -> Iterator[Option]:
 
 def _in_play(play: AlteredPlay, seat: int) -> Iterator[Option]:
     look = Look(play.state, play.content)
-    given = list(granted(look))
-    for oid in play.state.in_play:
-        obj = play.state.objects[oid]
-        if obj.controller != seat:
-            continue
-        for path, ability in quick_of(look, obj, given):
-            why = quick_refused(play, look, seat, obj, path, ability)
-            yield _action(look, TurnChoice(QUICK, oid, path), obj, ability, why, _about(look, look.card(obj)))
+    given, objects = list(granted(look)), play.state.objects
+    own = [obj for oid in play.state.in_play if (obj := objects[oid]).controller == seat]
+    able = [(obj, *one) for obj in own for one in quick_of(look, obj, given)]
+    names = told_apart([obj for obj, *_ in able])
+    for (obj, path, ability), apart in zip(able, names, strict=True):
+        why = quick_refused(play, look, seat, obj, path, ability)
+        choice = TurnChoice(QUICK, obj.id, path)
+        yield _action(look, choice, obj, ability, why, _about(look, look.card(obj)), apart=apart)
 
 
 def _action(
-    look: Look, choice: TurnChoice, obj: Obj, ability: Ability, why: Text | None, hint: Text, pictured: bool = False
+    look: Look,
+    choice: TurnChoice,
+    obj: Obj,
+    ability: Ability,
+    why: Text | None,
+    hint: Text,
+    pictured: bool = False,
+    apart: Text | str = "",
 ) -> Option:
     """A quick action or support with what it does; why: it cannot be used, behind its name alone. It is no usual move,
     even where there is no other: what passing leaves as it is, it may undo."""
     key = f"al-option-{choice.kind}"
-    named = {"card": f"@{obj.card}", "cost": ability.cost.mana}
+    named = {"card": f"@{obj.card}", "cost": ability.cost.mana, "apart": apart}
     does = gist_of_steps(look.content, ability.do)
     label, brief = (text(key, **named, brief=is_brief, gist=does) for is_brief in (False, True))
     stem = None if why is None else text(key, **named, brief=True, gist=text("al-gist-none"))

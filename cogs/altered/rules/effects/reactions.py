@@ -15,6 +15,7 @@ from cogs.altered.rules.effects.futile import futile
 from cogs.altered.rules.effects.vain import resolve, tell_in_vain
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
+from cogs.altered.rules.reading.apart import told_apart
 from cogs.altered.rules.reading.aside import is_aside
 from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.bounds import GLANCE
@@ -81,15 +82,13 @@ async def choose(play: AlteredPlay, seat: int, waiting: list[Pending]) -> int:
         counted = of_course(Look(play.state, play.content), first)
         if counted is not None:
             return counted.id
-    options = [
-        Option(
-            str(Waiting(p.id)),
-            text("al-option-reaction", card=f"@{p.card}", when=_when(play, p), does=_does(play, p)),
-            _about(play, p),
-            usual=p is first[0],
-        )
-        for p in first
-    ]
+    known = [p.known or play.state.objects.get(p.source) for p in first]
+    names = iter(told_apart([one for one in known if one is not None]))
+    options = []
+    for p, obj in zip(first, known, strict=True):
+        said = {"apart": "" if obj is None else next(names), "when": _when(play, p), "does": _does(play, p)}
+        label = text("al-option-reaction", card=f"@{p.card}", **said)
+        options.append(Option(str(Waiting(p.id)), label, _about(play, p), usual=p is first[0]))
     answer = await play.ask(seat, "altered.order", text("al-ask-order"), lambda: options)
     return Waiting.read(answer).number
 

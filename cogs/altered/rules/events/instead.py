@@ -12,6 +12,7 @@ from cogs.altered.content.cards import Replace
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.reading.known import last_known
 from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.options import alike
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.state import MENDED, Obj
 
@@ -124,7 +125,10 @@ async def _choose(play: AlteredPlay, look: Look, act: Act, able: list[Way], flee
     obj = look.state.objects.get(act.obj) if act.obj else None
     is_free = not fleeting and all(way.replace.optional for way in able)  # D14
     # what is as good one way as the other is not advised by a colour
-    options = [Option(way.id, _told(way, is_named=len(able) > 1), usual=False if is_free else None) for way in able]
+    options = [
+        Option(way.id, _told(way, is_named=len(able) > 1), usual=False if is_free else None, alike=_alike(look, way))
+        for way in able
+    ]
     if fleeting:
         assert obj is not None
         options.append(Option(FLEETING, text("al-option-fleeting")))
@@ -147,6 +151,12 @@ async def _choose(play: AlteredPlay, look: Look, act: Act, able: list[Way], flee
         n=act.n,
     )
     return await play.ask(seat, "altered.instead", prompt, lambda: options, default=lambda: default)
+
+
+def _alike(look: Look, way: Way) -> str:
+    """The same for what copies of a card offer that nothing tells apart."""
+    same = alike(look, way.source)
+    return same and f"{way.id.removeprefix(way.source.id)} {same}"
 
 
 def _told(way: Way, *, is_named: bool) -> Text:

@@ -13,8 +13,8 @@ from cogs.altered.state import Obj
 
 AIMED = "al-option-aimed"
 """The label of something to pay with that what is paid for is meant for."""
-_TOLD: Final = tuple(one.name for one in fields(Obj) if one.name not in ("id", "stamp", "statuses"))
-"""What may tell one copy from another, beside its statuses."""
+_TOLD: Final = tuple(one.name for one in fields(Obj) if one.name not in ("id", "stamp", "statuses", "once"))
+"""What may tell one copy from another, beside its statuses and what it has used up."""
 
 
 def object_option(look: Look, obj: Obj, reader: int | None = None) -> Option:
@@ -63,7 +63,9 @@ def alike(look: Look, obj: Obj) -> str:
     state, oid = look.state, obj.id
     if any(oid in (p.source, p.me, p.event) for p in state.pending) or any(one.me == oid for one in state.floating):
         return ""
-    return repr([sorted(obj.statuses), *[getattr(obj, name) for name in _TOLD]])
+    now = (str(state.day), f"{state.day}.{state.turns}", f"{state.day}.{state.turns}.")  # `triggers.once_stamp`
+    spent = sorted(path for path, stamp in obj.once.items() if stamp in now) if obj.once else []
+    return repr([sorted(obj.statuses), spent, *[getattr(obj, name) for name in _TOLD]])
 
 
 def card_options(content: AlteredContent, names: Mapping[str, str]) -> list[Option]:
