@@ -11,11 +11,11 @@ from bot.rules.kernel.run import Request
 from bot.rules.numbers import read_count
 from cogs.doomrock.rules.cards.abilities import STEPS, has_target, nobody_to_aim_at
 from cogs.doomrock.rules.cards.rolled_dice import free_slots, lying
-from cogs.doomrock.rules.cards.useless import mends_nothing
 from cogs.doomrock.rules.map import camp
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.names import GLYPHS, who
 from cogs.doomrock.rules.reading.stats import has_status
+from cogs.doomrock.rules.reading.useless import mends_nothing
 from cogs.doomrock.state import DoomrockState, HeroState, is_hero
 
 WAYS = ("travel", "visit", "explore", "venture")

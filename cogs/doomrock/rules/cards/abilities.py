@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
 from bot.rules.effects import holds
-from cogs.doomrock.rules.cards.useless import finds_nobody, mends_nothing
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.names import GLYPHS
 from cogs.doomrock.rules.reading.positions import foes_near
 from cogs.doomrock.rules.reading.selectors import candidates, group_candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight, limit_key
+from cogs.doomrock.rules.reading.useless import finds_nobody, mends_nothing
 from cogs.doomrock.state import Die, HeroState
 
 STEPS: Final[Mapping[str, tuple[str, ...]]] = {"initiative": ("initiative",), "heroes": ("none", "initiative")}
