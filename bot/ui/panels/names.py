@@ -114,13 +114,27 @@ def _token(names: Hashable) -> object:
 def _plain(value: Any) -> Any:
     """The same of types that `marshal` writes: a sentence as a tuple that nothing else is."""
     kind = type(value)
+    if kind in _PLAIN:
+        return value
     if kind is Text:
-        return ..., value.key, _plain(value.params)
+        return ..., value[0], _plain_params(value[1])
     if kind is list or kind is tuple:
         return [inner if type(inner) in _PLAIN else _plain(inner) for inner in value]
-    if kind is dict:
-        return {name: inner if type(inner) in _PLAIN else _plain(inner) for name, inner in value.items()}
-    return value
+    return _plain_params(value) if kind is dict else value
+
+
+def _plain_params(params: Mapping[str, Any]) -> dict[str, Any]:
+    # each kind without a call: this is done for every sentence that is said
+    found = {}
+    for name, value in params.items():
+        kind = type(value)
+        if kind in _PLAIN:
+            found[name] = value
+        elif kind is Text:
+            found[name] = ..., value[0], _plain_params(value[1])
+        else:
+            found[name] = _plain(value)
+    return found
 
 
 def kept_under(text: Text, names: Names | None) -> tuple[Hashable, ...] | None:
@@ -128,15 +142,12 @@ def kept_under(text: Text, names: Names | None) -> tuple[Hashable, ...] | None:
     `PUT_IN` where the sentence is to be made with `SeatMarks`."""
     if names is not None and (not isinstance(names, (SeatNames, SeatMarks)) or names.people is None):
         return None
-    # quicker than any walk through the parameters; an `@` that begins no reference only keeps it more narrowly
-    said: Any = (text.key, text.params)
+    # what is written is searched more quickly than the parameters; an `@` that begins no reference only keeps a
+    # sentence more narrowly
     try:
-        written = marshal.dumps(said, 2)
-    except ValueError:  # a sentence within it
-        try:
-            written = marshal.dumps(_plain(text), 2)
-        except ValueError:  # what no event may hold
-            return None
+        written = marshal.dumps((text.key, _plain_params(text.params)), 2)
+    except ValueError:  # what no event may hold
+        return None
     if names is None:
         return (written, None, None)
     of_all = written.count(b"@")

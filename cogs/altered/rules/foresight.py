@@ -15,7 +15,6 @@ from cogs.altered.rules.plain_plays import plain_board
 from cogs.altered.rules.reading.boards import Board
 from cogs.altered.rules.reading.coming import comes_late
 from cogs.altered.rules.reading.ids import RESERVE, SCOUT, TurnChoice
-from cogs.altered.rules.reading.leads import sums_at
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.outcomes import changes
 from cogs.altered.rules.reading.prospects import Prospects
@@ -138,7 +137,7 @@ def agreed(play: AlteredPlay, prospects: Prospects) -> Board:
     looks = [Look(one, play.content) for one in tables if one.winner is None and not one.tiebreak]
     if len(tables) < 2:
         return tables[0] if looks else None
-    sums = [sums_at(one) for one in looks]
+    sums = [one.sums() for one in looks]
     fates = [moving(one, found) for one, found in zip(looks, sums, strict=True)]
     if len(looks) < len(tables) or fates.count(fates[0]) < len(fates):
         return None

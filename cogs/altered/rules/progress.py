@@ -15,9 +15,8 @@ from cogs.altered.state import BRIEF, EXPEDITIONS
 
 def forecast(look: Look) -> list[tuple[int, str, list[str], str | None]]:
     """For each expedition: player, which, the statistics it wins, and why it cannot move (AL-10.7: on one state)."""
-    return [
-        (seat, exp, look.winning(seat, exp), look.cannot_advance(seat, exp)) for seat in (0, 1) for exp in EXPEDITIONS
-    ]
+    sums = look.sums()
+    return [(seat, exp, look.winning(seat, exp, sums), look.cannot_advance(seat, exp)) for seat, exp in sums]
 
 
 @dataclass(frozen=True, slots=True)

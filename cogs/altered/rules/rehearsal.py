@@ -28,7 +28,6 @@ from cogs.altered.rules.progress import progress
 from cogs.altered.rules.reading.aside import is_aside
 from cogs.altered.rules.reading.boards import staying
 from cogs.altered.rules.reading.coming import comes_late
-from cogs.altered.rules.reading.leads import sums_at
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.outcomes import Before, before
 from cogs.altered.rules.reading.prospects import Prospects
@@ -144,7 +143,7 @@ def _gone(play: AlteredPlay, seat: int, begin: Begin, ways: Ways, chooser: int) 
     compared: AlteredState | None = None
     with suppress(StepEnded):
         _drive(until_progress(tried), ways, chooser)
-        if sums_at(Look(tried.state, content)) != sums_at(now):
+        if Look(tried.state, content).sums() != now.sums():
             compared = copied(tried.state, seat)
         _drive(progress(tried), ways, chooser)
     moved = _moved(way.state, tried.state)

@@ -20,7 +20,7 @@ from cogs.altered.pictures.duels import TWISTS
 from cogs.altered.pictures.hand import draw_hand
 from cogs.altered.pictures.picture import draw, pictures
 from cogs.altered.pictures.race import draw_race
-from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.look import Look, Sums
 from cogs.altered.state import AlteredOptions, AlteredState
 from cogs.altered.view.printed import printed
 from cogs.altered.view.race import race, twist
@@ -50,20 +50,18 @@ def seen(run: Run[AlteredState], seat: int, people: dict[int, str] = PEOPLE) -> 
 def with_more(state: AlteredState, seat: int, exp: str, stat: str, n: int) -> dict[str, Any]:
     """What that expedition would come to, with so much more of one statistic."""
     more = deepcopy(state)
-    usual = Look.sum
+    usual = Look.sums
 
-    def grown(self: Look, who: int, where: str) -> tuple[int, int, int]:
-        a, b, c = (
-            m + n * (one == stat and (who, where) == (seat, exp))
-            for one, m in zip(STATS, usual(self, who, where), strict=True)
-        )
-        return a, b, c
+    def grown(self: Look) -> Sums:
+        found = dict(usual(self))
+        a, b, c = (m + n * (one == stat) for one, m in zip(STATS, found[seat, exp], strict=True))
+        return found | {(seat, exp): (a, b, c)}
 
-    Look.sum = grown  # type: ignore[assignment,method-assign]
+    Look.sums = grown  # type: ignore[method-assign]
     try:
         return next(e for e in view(more, GAME.content, None)["expeditions"] if (e["seat"], e["exp"]) == (seat, exp))
     finally:
-        Look.sum = usual  # type: ignore[method-assign]
+        Look.sums = usual  # type: ignore[method-assign]
 
 
 def test_what_an_expedition_is_short_of_is_just_enough() -> None:

@@ -1,17 +1,13 @@
 """By how much an expedition is ahead of the one opposite, or short of being so, and what a play makes of that. Pure,
 only looks."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.rules.decision import Text, text
 from cogs.altered.content.filters import STATS
-from cogs.altered.rules.reading.look import Look
-from cogs.altered.state import EXPEDITIONS, Obj, opposing
-
-Row = tuple[int, int, int]
-Sums = Mapping[tuple[int, str], Row]
-"""(seat, expedition) -> its three statistics."""
+from cogs.altered.rules.reading.look import Look, Row, Sums
+from cogs.altered.state import Obj, opposing
 
 
 class Lead(NamedTuple):
@@ -37,14 +33,9 @@ def times(row: Row, n: int) -> Row:
     return row[0] * n, row[1] * n, row[2] * n
 
 
-def sums_at(look: Look) -> Sums:
-    """Of all four expeditions: several of what is asked of a table need them."""
-    return {(seat, exp): look.sum(seat, exp) for seat in (0, 1) for exp in EXPEDITIONS}
-
-
 def lead(look: Look, seat: int, expedition: str) -> Lead | None:
     """How an expedition stands; None: nothing counts there."""
-    return both(look, sums_at(look), seat, expedition)[0]
+    return both(look, look.sums(), seat, expedition)[0]
 
 
 def both(look: Look, sums: Sums, seat: int, expedition: str) -> tuple[Lead | None, Lead | None]:

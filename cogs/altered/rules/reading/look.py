@@ -2,7 +2,9 @@
 timestamp (AL-8.15), and nothing is changed. Pure.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Final
 
 from bot.rules.effects import holds
 from cogs.altered.content.cards import Ability, Card, Passive
@@ -10,6 +12,16 @@ from cogs.altered.content.filters import STATS, Filter
 from cogs.altered.rules.reading.facts import Moment
 from cogs.altered.rules.reading.objects import IN_PLAY, Objects
 from cogs.altered.state import EXPEDITIONS, Obj, opposing, other
+
+Row = tuple[int, int, int]
+Sums = Mapping[tuple[int, str], Row]
+"""(seat, expedition) -> its three statistics."""
+_EVERY: Final = [(seat, exp) for seat in (0, 1) for exp in EXPEDITIONS]
+
+
+@cache
+def _in_order(types: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(t for t in STATS if t in types)
 
 
 class Look(Objects):
@@ -179,7 +191,7 @@ class Look(Objects):
         region = state.regions[place]
         if not region.face_up:
             return ()
-        found = list(region.types)
+        found = region.types
         for source, _, passive in self.passives("types"):
             change = passive.types
             if change is None:
@@ -190,8 +202,8 @@ class Look(Objects):
                     continue
             if change.lose_others:
                 found = []
-            found += [t for t in change.add if t not in found]
-        return tuple(t for t in STATS if t in found)
+            found = [*found, *(t for t in change.add if t not in found)]
+        return _in_order(tuple(found))
 
     def _stands(self, obj: Obj) -> tuple[str, ...]:
         return self.expeditions(obj) if obj.zone == "expedition" else ()
@@ -218,20 +230,29 @@ class Look(Objects):
 
     def sum(self, seat: int, expedition: str) -> tuple[int, int, int]:
         """The statistics of an expedition (AL-10.2): the Asleep do not count (AL-8.5), the Gigantic do here too."""
-        f = m = w = 0
-        for obj in self.bodies(seat, expedition):
-            if "asleep" in obj.statuses:
-                continue
-            a, b, c = self.stats(obj)
-            f, m, w = f + a, m + b, w + c
-        return f, m, w
+        return self.sums()[seat, expedition]
 
-    def winning(self, seat: int, expedition: str) -> list[str]:
+    def sums(self) -> Sums:
+        """The same of all four: in one walk, for most who ask need several."""
+        found = dict.fromkeys(_EVERY, (0, 0, 0))
+        objects, cards = self.state.objects, self.content.cards
+        for oid in self.state.in_play:
+            obj = objects[oid]
+            if obj.zone == "expedition" and cards[obj.card].stats is not None and "asleep" not in obj.statuses:
+                f, m, w = self.stats(obj)
+                for exp in self.expeditions(obj):
+                    a, b, c = found[obj.controller, exp]
+                    found[obj.controller, exp] = a + f, b + m, c + w
+        return found
+
+    def winning(self, seat: int, expedition: str, sums: Sums | None = None) -> list[str]:
         """In which statistics an expedition beats the opposing one, its own kind wherever it stands (AL-1.4, 10.3).
 
-        Equal is not enough (AL-10.4), nor is 0 (AL-10.5); several still mean one region (AL-10.6).
+        Equal is not enough (AL-10.4), nor is 0 (AL-10.5); several still mean one region (AL-10.6). sums: of the table,
+        where they are known.
         """
-        mine, theirs = self.sum(seat, expedition), self.sum(opposing(seat), expedition)
+        sums = self.sums() if sums is None else sums
+        mine, theirs = sums[seat, expedition], sums[opposing(seat), expedition]
         here = self.types(seat, expedition)
         return [s for s, a, b in zip(STATS, mine, theirs, strict=True) if s in here and a > b and a > 0]
 

@@ -19,8 +19,8 @@ from cogs.altered.rules.reading.aside import ASIDE, is_aside
 from cogs.altered.rules.reading.boards import Board, staying, without
 from cogs.altered.rules.reading.coming import comes_late
 from cogs.altered.rules.reading.ids import SCOUT
-from cogs.altered.rules.reading.leads import Sums, both, summed, sums_at
-from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.leads import both, summed
+from cogs.altered.rules.reading.look import Look, Sums
 from cogs.altered.rules.reading.options import AIMED, signs
 from cogs.altered.rules.reading.standing import SUMS, Going, moving, winner_at_dusk
 from cogs.altered.rules.reading.stepping import moved_now, steps_of
@@ -73,7 +73,7 @@ class Before(NamedTuple):
 def before(look: Look, then: Look | None = None) -> Before:
     """The table as it stands. then: as it is when Dusk compares the sums, where that is known and not the same."""
     known = then or (None if comes_late(look) else look)
-    sums = sums_at(known or look)
+    sums = (known or look).sums()
     going = moving(known or look, sums)
     winner = None if known is None else winner_at_dusk(known, going)
     return Before(look, sums, going, winner, known is None)
@@ -81,7 +81,7 @@ def before(look: Look, then: Look | None = None) -> Before:
 
 def changes(was: Before, now: Look, reader: int | None, sums: Sums | None = None) -> Changes:
     """What differs between two tables. reader: who alone reads it; sums: of `now`, where they are known."""
-    sums = sums_at(now) if sums is None else sums
+    sums = now.sums() if sums is None else sums
     moves = moving(now, sums)
     winner = winner_at_dusk(now, moves)
     if winner is not None:  # all else is of no account then, but by how much a win is safe that was there
@@ -196,7 +196,7 @@ def _told(
     names: "_Namesakes",
 ) -> Option:
     look, now = was.look, Look(then, was.look.content)
-    sums = sums_at(now)
+    sums = now.sums()
     found = changes(was, now, reader, sums)
     if not found.told and (option.id == _NONE or was.is_open):
         return option  # that nothing more happens changes nothing

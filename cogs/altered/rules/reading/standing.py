@@ -13,8 +13,8 @@ from cogs.altered.rules.reading.boards import Board, with_play
 from cogs.altered.rules.reading.coming import comes_late
 from cogs.altered.rules.reading.goal import apart, verdict
 from cogs.altered.rules.reading.holding import held_by, is_held
-from cogs.altered.rules.reading.leads import Row, Sums, both, plus, sums_at, times
-from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.leads import both, plus, times
+from cogs.altered.rules.reading.look import Look, Row, Sums
 from cogs.altered.rules.reading.made import arrival, boosts_given
 from cogs.altered.rules.reading.options import either, signs
 from cogs.altered.rules.reading.prospects import Prospects
@@ -71,7 +71,7 @@ def dusk_outcome(
     it is compared with, None: as it stands."""
     now = Look(then or with_play(look, card, seat, expedition, source, n) or look.state, look.content)
     was, told = was or look, {"exp": expedition, "named": is_named}
-    had, has = sums_at(was), sums_at(now)
+    had, has = was.sums(), now.sums()
     foe, is_alike = opposing(seat), now.state.winner is None and _counts(now, has) == _counts(was, had)
     was_won = winner_at_dusk(was)
     if is_alike:
@@ -263,7 +263,7 @@ def _in_common(look: Look, seat: int, expedition: str, found: Prospects) -> tupl
 
 def moving(look: Look, sums: Sums | None = None) -> Going:
     """(seat, expedition) -> whether it would move on, if Dusk came now. sums: of the table, where they are known."""
-    sums = sums_at(look) if sums is None else sums
+    sums = look.sums() if sums is None else sums
     return {
         (seat, exp): _is_ahead(look.types(seat, exp), mine, sums[opposing(seat), exp]) and not is_held(look, seat, exp)
         for (seat, exp), mine in sums.items()
