@@ -1083,10 +1083,7 @@ al-dusk-lost = { $exp ->
        *[no] {""}
     }
 } { $but ->
-    [stops] { $foe }’s { $exp ->
-        [hero] 🧭
-       *[companion] 🎒
-    } stays, { $foe } still wins
+    [stops] { $foe }’s stays, still wins
     [moves] Moves, { $foe } still wins
    *[no] { $foe } { $still ->
         [yes] still wins
