@@ -137,7 +137,7 @@ panel-your-move = 👉 **Du bist am Zug.**
 panel-closed = Das ist vorbei, und hier ist nichts mehr zu sehen.
 hand-menu = Mehr
 hand-orders = -# 📌 { $n ->
-    [one] Ein Auftrag gilt: { $order }
+    [one] Auftrag: { $order }
    *[other] { $n } Daueraufträge antworten für dich: siehe „{ hand-menu }“.
 }
 hand-order-stop = Diesen Auftrag beenden

@@ -137,7 +137,7 @@ panel-your-move = 👉 **It is your move.**
 panel-closed = This is over, and there is nothing left to see here.
 hand-menu = More
 hand-orders = -# 📌 { $n ->
-    [one] An order is on: { $order }
+    [one] Order: { $order }
    *[other] { $n } standing orders answer for you: see “{ hand-menu }”.
 }
 hand-order-stop = Stop this order

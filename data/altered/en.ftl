@@ -843,11 +843,12 @@ al-option-accept = 🤝 Agree to a draw{ $match ->
 al-option-decline = Play on, no draw
 al-option-claim = ⌛ Claim the win: { $seat } has missed { $n } in a row
 al-order-pass = Pass for the rest of today
-al-order-pass-after = Once the other has passed today, I pass too
-al-order-pass-idle = Pass for me when I can play nothing (the other may guess it)
+al-order-pass-after = Pass today once the other has passed
+al-order-pass-idle = Pass when I can play nothing
+al-order-pass-idle-note = { al-order-pass-idle }: it happens at once, so the other may guess that you could not.
 al-order-reactions = My own reactions in the usual order
 al-order-keep = Never put a card into Mana
-al-order-dearest = Always put my most expensive card into Mana
+al-order-dearest = Put my most expensive card into Mana
 al-option-reaction = { $card }{ $apart }{ $when ->
     [join] {" "}(as it joins)
     [hand] {" "}(played from hand)

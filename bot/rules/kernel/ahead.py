@@ -21,6 +21,7 @@ class Order:
     lasts        it holds while the game offers it with the same word here (the number of the day); empty: until revoked
     also         further decisions that are answered with the same option, given and revoked together with the first
     group        what it is about, as the heading of its neighbours of the same where there are many; None: it has none
+    note         what is to be known of it before it is given, for which its label has no room; None: nothing
     often        it is among the few that most people give: where there are many, the others are a press further
     """
 
@@ -30,6 +31,7 @@ class Order:
     lasts: str = ""
     also: tuple[str, ...] = ()
     group: Text | None = None
+    note: Text | None = None
     often: bool = False
 
     @property

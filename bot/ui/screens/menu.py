@@ -95,14 +95,16 @@ def _order_button(scene: Scene, seat: int, order: Order, given: bool, on: str = 
 def _order_rows(scene: Scene, seat: int, orders: Sequence[tuple[Order, bool]], on: str = "") -> list[Part]:
     """One below the other; several a row where they are so many that a panel would be too large, each group of them
     below what it is about."""
+    notes = join_lines([f"-# {scene.words(order.note)}" for order, _ in orders if order.note is not None])
+    told = [Words(notes, Keep.DETAIL)] if notes else []
     if len(orders) <= MOST_ALONE:
-        return [(_order_button(scene, seat, order, given, on),) for order, given in orders]
+        return [*((_order_button(scene, seat, order, given, on),) for order, given in orders), *told]
     found: list[Part] = []
     for about, group in groupby(orders, key=lambda pair: pair[0].group):
         if about is not None:
             found.append(Words(f"-# {scene.words(about)}", Keep.PROMPT))
         found += button_rows([_order_button(scene, seat, order, given, on) for order, given in group])
-    return found
+    return [*found, *told]
 
 
 def board_menu(scene: Scene, seat: int | None) -> Panel:

@@ -4,6 +4,7 @@ no discord in here.
 Secrecy: the public board uses the view of nobody (`seat=None`) and public sentences; a hand uses its seat's view.
 """
 
+import re
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
@@ -49,6 +50,9 @@ LONGEST_ASIDE = {True: 440, False: 300}
 """Characters of explanations that stand between a board's picture and its answers, by whether these are few; longer
 ones stand above the picture, since the three would not fit a phone."""
 _BELOW = 3  # components: the last news below the picture, what may be done besides, and one in reserve
+_QUOTE = re.compile(r"“([^”]+?)(?: …)?”")
+_BRACKETS = re.compile(r" \([^)]*\)")
+"""What a card explains besides, and is left out where it is quoted in short."""
 _SPARE = 2  # components: the last news below the picture, and that more is asked than there is room for
 
 
@@ -193,7 +197,7 @@ def hand(
     if is_once and happened.is_whole and leaves_out(came_to, pictures, answers, in_hand=True):
         last = _below_hand(scene, seat, others, replace(happened, is_whole=False), pictures, readable)
     most = LATEST if coming is None else 1  # what comes has to be read as well
-    return with_latest(panel.add(*last), told_first, answers, came_to, in_hand=True, most=most)
+    return with_latest(panel.add(*_unsaid(last, panel)), told_first, answers, came_to, in_hand=True, most=most)
 
 
 def _below_hand(
@@ -204,6 +208,19 @@ def _below_hand(
     own: list[Part] = [Words(told, Keep.ORNAMENT)] if told else []
     last = [*own, *orders_on(scene, seat), *hand_row(scene, seat, others, happened, bool(pictures))]
     return last if pictures else [*last, *readable]
+
+
+def _unsaid(last: Sequence[Part], panel: Panel) -> list[Part]:
+    """What stands below the answers, without the lines that quote a card whose words stand above them as well."""
+    if not any(type(part) is Words and "“" in part.text for part in last):
+        return [*last]
+    said = _BRACKETS.sub("", "\n".join(words.text for words in panel.words()))
+    return [_without(part, said) if type(part) is Words else part for part in last]
+
+
+def _without(words: Words, said: str) -> Words:
+    kept = [line for line in words.text.split("\n") if not (found := _QUOTE.search(line)) or found[1] not in said]
+    return replace(words, text="\n".join(kept))
 
 
 def _besides_account(scene: Scene, seat: int | None, but: Collection[str]) -> News:

@@ -52,10 +52,14 @@ def test_the_hand_says_in_a_line_what_the_hero_does_and_whether_it_can() -> None
                 is_first = run.state.first == turn
                 assert ("not today (you are first)" in words) is is_first
                 assert "not the first player" not in words and ("Trail Pup" in words or "1 boost" in words)
-            if line.params["power"] not in met:
+            if met[line.params["power"]] < 3:
                 scene = Scene("t", ALTERED, run, NAMES, {0: 1, 1: 2})
-                assert words in as_text(hand(scene, turn)) and words not in as_text(board(scene))
+                said_here, quoted = as_text(hand(scene, turn)), line.params["text"].removesuffix(" …")
+                is_twice = f": {quoted}" in said_here.replace(words, "")  # above the button of its quick action
+                assert (words in said_here) is not is_twice and words not in as_text(board(scene))
+                met["said above"] += is_twice
             met[line.params["power"]] += 1
+    assert met.pop("said above"), met
     assert met.pop("first") > 3, "what comes before the sums of Dusk is on no card that the reader has"
     assert set(met) == {"exhausted", "ready", "waits", "itself", "idle"}, met
 

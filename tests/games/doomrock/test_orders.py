@@ -145,7 +145,7 @@ def test_an_order_that_answers_is_ended_beside_the_question() -> None:
     run = field([hero(0, "brawler")], [enemy(1, "boss", 20)], [["h0", "e1"]], "battle_roll")
     run.game = game()
     offered = orders.orders(run.state, 0)
-    for n, told in ((0, ""), (1, "An order is on: "), (2, "2 standing orders answer for you")):
+    for n, told in ((0, ""), (1, "Order: "), (2, "2 standing orders answer for you")):
         given = partial(_given, [(order, order in offered[:n]) for order in offered])
         parts = hand(replace(scene(run), orders=given), 0).parts
         words = [part.text if isinstance(part, Words) else "" for part in parts]

@@ -2,7 +2,7 @@
 
 They are a player's own business: nothing of the state tells of them, and what they answer is answered in an instant
 where anybody's answer might have come as fast. Passing when nothing can be played tells by its speed that nothing
-could; so it is for whoever asks for it, and its sentence says so.
+could; so it is for whoever asks for it, and its note says so.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ def orders(state: AlteredState, seat: int) -> Sequence[Order]:
     if seat not in state.passed:
         found.append(Order("altered.turn", PASS, text("al-order-pass"), today))
         found.append(Order("altered.turn", AFTER_THEM, text("al-order-pass-after"), today))
-    found.append(Order("altered.turn", IDLE, text("al-order-pass-idle")))
+    found.append(Order("altered.turn", IDLE, text("al-order-pass-idle"), note=text("al-order-pass-idle-note")))
     found.append(Order("altered.order", "oldest", text("al-order-reactions")))
     found.append(Order("altered.expand", "keep", text("al-order-keep")))
     found.append(Order("altered.expand", "dearest", text("al-order-dearest")))
