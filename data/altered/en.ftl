@@ -417,7 +417,7 @@ al-ask-reaction = { $card }: “{ $text }” Use it?{ $more ->
    *[other] {" "}(It happened { $more } times more: after No you are asked again.)
 }
 # What has woken a reaction, before what it asks.
-al-ask-because = Because { $why } → { $what }
+al-ask-because = Because { $why } → { $question }
 al-ask-pay = { $card }: “{ $text }” Do it?
 al-ask-tough = { $card }: the target is Tough. Pay { $n }, or let it go?
 al-ask-order = Several things happen at once. Which one next?

@@ -39,6 +39,8 @@ def test_a_question_and_the_news_say_what_has_woken_a_card() -> None:
                 if prompt.key == "al-ask-because":
                     asked[prompt.params["why"].key] += 1
                     assert said(prompt).startswith(f"Because {said(prompt.params['why'])} → ")
+                    asks = prompt.params["question"]  # by what it is about the house answers
+                    assert asks.params.items() <= prompt.params.items() and said(prompt).endswith(said(asks))
             crowd.step(run)
         came = ""
         for line in GAME.retold([Text(event.kind, event.params) for event in run.journal]):

@@ -36,7 +36,7 @@ def test_yes_says_what_it_brings_and_no_what_stays() -> None:
         while not run.over:
             for request in run.requests():
                 prompt = request.decision.prompt
-                asked = prompt.params["what"] if prompt.key == "al-ask-because" else prompt
+                asked = prompt.params["question"] if prompt.key == "al-ask-because" else prompt
                 if asked.key != "al-ask-reaction":
                     continue
                 (seat,) = request.decision.seats

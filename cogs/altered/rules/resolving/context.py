@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.rules.decision import Text, text
+from bot.rules.decision import Text
 from bot.rules.effects import bounded
 from bot.rules.play.handle import Play
 from cogs.altered.rules.reading.facts import Moment
@@ -82,8 +82,8 @@ def words_of(play: AlteredPlay, ctx: Context) -> str:
 
 
 def because(ctx: Context, prompt: Text) -> Text:
-    """A question of an effect, after what has woken that."""
-    return prompt if ctx.why is None else text("al-ask-because", why=ctx.why, what=prompt)
+    """A question of an effect, after what has woken that; with all that it is about, for whoever answers by that."""
+    return prompt if ctx.why is None else Text("al-ask-because", {**prompt.params, "why": ctx.why, "question": prompt})
 
 
 def remember(play: AlteredPlay, ctx: Context) -> None:
