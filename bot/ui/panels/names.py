@@ -45,13 +45,13 @@ class SeatNames:
     ) -> None:
         self._names, self._other = names, other
         self._known: dict[str, str] = {}
-        self._shown: dict[tuple[str, bool], str] = {}
+        self._shown: dict[bool, list[tuple[str, str]]] = {}
         is_kept = other is None or things is not None
         self.people: object | None = _token(("people", *names.items())) if is_kept else None
         self.things: object | None = _token(("things", things)) if is_kept else None
         self.own: object | None = _token(("own", things, *own.items())) if is_kept and own else self.things
         self.own_marks = tuple(f"@{reference}".encode() for reference in own or ())
-        self.are_put_in = not any(COMMA in name for name in names.values())
+        self.are_put_in = not any(COMMA in name or _BEGINS in name for name in names.values())
         """Whether sentences are made without the people's names. How a list is written depends on commas in them."""
 
     def __call__(self, ref: str) -> str | None:
@@ -68,15 +68,14 @@ class SeatNames:
 
     def put_into(self, frame: str, show: Callable[[str], str], *, label: bool) -> str:
         """A sentence made with `SeatMarks`, with the people's names. show: escapes a name for where it stands."""
-
-        def name(mark: re.Match[str]) -> str:
-            key = mark[1], label
-            found = self._shown.get(key)
-            if found is None:
-                found = self._shown[key] = show(self(f"seat:{mark[1]}") or "")
-            return found
-
-        return _MARK.sub(name, frame)
+        shown = self._shown.get(label)
+        if shown is None:
+            shown = self._shown[label] = [(f"{_BEGINS}{seat}{_ENDS}", show(name)) for seat, name in self._names.items()]
+        for mark, name in shown:
+            frame = frame.replace(mark, name)
+        if _BEGINS not in frame:
+            return frame
+        return _MARK.sub(lambda mark: show(self(f"seat:{mark[1]}") or ""), frame)  # a seat where nobody sits
 
 
 class SeatMarks:

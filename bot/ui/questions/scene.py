@@ -110,6 +110,7 @@ class Scene:
     origin: Origin | None = None
     _labels: dict[int, tuple[Text, str]] = field(default_factory=dict, init=False, repr=False, compare=False)
     _words: dict[int, tuple[Text, str]] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _begins: dict[int | None, int] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @cached_property
     def known(self) -> SeatNames:
@@ -192,8 +193,11 @@ class Scene:
 
     def news_from(self, seat: int | None) -> int:
         """The same for pictures and accounts: nothing from before its player sat down."""
-        begin = self.news_begin(seat)
-        return begin if seat is None else max(begin, self.sat_down.get(seat, 0))
+        begin = self._begins.get(seat)
+        if begin is None:
+            begin = self.news_begin(seat)
+            begin = self._begins[seat] = begin if seat is None else max(begin, self.sat_down.get(seat, 0))
+        return begin
 
     def _happened(self, seat: int | None) -> Any:
         """What the pictures show of a seat's news."""

@@ -4,7 +4,7 @@
 just the part of the view that it shows (`shown`), which is also what tells the screens that it need not be drawn again.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.ui.panels.surface import PictureSpec
@@ -29,8 +29,10 @@ SHELVES = ("seat", "reserve", "landmarks", "limits")
 HAND = ("hand", "reserve", "mana", "looked")
 ABOUT_CARDS = ("morning", "night")
 """Phases whose questions are about the own cards, not about how the expeditions stand."""
+CARDS = frozenset({"hero", "reserve", "landmarks", "objects", "limbo", "pending"})
+"""Parts that are cards, one or several."""
 TOLD = ("id", "text")
-"""What of an object stands in no picture."""
+"""What of a card stands in no picture."""
 
 
 def pictures(view: View) -> Sequence[PictureSpec]:
@@ -66,16 +68,12 @@ def shown(view: View, name: str, scene: View | None = None) -> dict[str, Any]:
     if name == "race":
         return {"race": race(view, view["you"]) if scene is None else scene}
     if name == "field":
-        players = [{part: _plain(player[part]) for part in SHELVES} for player in view["players"]]
-        expeditions = [{part: _plain(value) for part, value in exp.items()} for exp in view["expeditions"]]
-        return {part: _plain(view[part]) for part in FIELD} | {"players": players, "expeditions": expeditions}
-    players = [
-        {part: _plain(player[part]) for part in PLAYER} | {"discard": len(player["discard"])}
-        for player in view["players"]
-    ]
+        players = [_parts(player, SHELVES) for player in view["players"]]
+        return {**_parts(view, FIELD), "players": players, "expeditions": [_parts(e, e) for e in view["expeditions"]]}
+    players = [_parts(player, PLAYER) | {"discard": len(player["discard"])} for player in view["players"]]
     sums = [{part: exp[part] for part in ("seat", "stats")} for exp in view["expeditions"] if view["tiebreak"]]
     news = {"dusk": dusk_scene(view, None), "came": came(view)}
-    return {part: _plain(view[part]) for part in BOARD} | {"players": players, "expeditions": sums} | news
+    return {**_parts(view, BOARD), "players": players, "expeditions": sums, **news}
 
 
 def draw(view: View, name: str) -> bytes:
@@ -96,16 +94,16 @@ def draw(view: View, name: str) -> bytes:
     return draw_hand(part) if name == "hand" else draw_board(part)
 
 
-def _plain(value: Any) -> Any:
-    """Objects without what a picture does not show, so that it is not drawn again for that."""
-    if isinstance(value, list):
-        # no call for each of them: there are a hundred in a look at the table
-        return [_shown(one) if isinstance(one, dict) else one for one in value]
-    return _shown(value) if isinstance(value, dict) else value
+def _parts(thing: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:
+    """These parts; of cards only what a picture shows, so that it is not drawn again for the rest."""
+    return {name: _plain(thing[name]) if name in CARDS else thing[name] for name in names}
 
 
-def _shown(thing: dict[str, Any]) -> dict[str, Any]:
-    return {key: one for key, one in thing.items() if key not in TOLD}
+def _plain(cards: Any) -> Any:
+    """A card or several without what stands in no picture."""
+    if isinstance(cards, list):
+        return [{key: one for key, one in card.items() if key not in TOLD} for card in cards]
+    return cards and {key: one for key, one in cards.items() if key not in TOLD}
 
 
 __all__ = ["draw", "draw_curve", "pictures", "shown"]
