@@ -2363,6 +2363,12 @@ dr-hint-stakes = { $surrounded ->
     [some] kann zuschlagen mit { $cards }
     [all] kann zuschlagen
    *[unknown] { "" }
+}{ $early ->
+    [yes] { $reach ->
+        [unknown] { "" }
+       *[other] , so wie jetzt alle stehen
+    }
+   *[no] { "" }
 }
 dr-option-stay = Bleiben
 dr-hint-order = { $text }

@@ -2350,6 +2350,12 @@ dr-hint-stakes = { $surrounded ->
     [some] can strike with { $cards }
     [all] can strike
    *[unknown] { "" }
+}{ $early ->
+    [yes] { $reach ->
+        [unknown] { "" }
+       *[other] {" "}as they stand now
+    }
+   *[no] { "" }
 }
 dr-option-stay = Stay
 dr-hint-order = { $text }

@@ -168,3 +168,8 @@ def hint_lines(ask: RequestControls, options: Sequence[Option]) -> str:
     the button already."""
     hinted = [(_named(ask, o), ask.words(o.hint)) for o in options if o.hint is not None and not o.pictured]
     return join_lines([f"-# **{label}**: {hint}" for label, hint in hinted])
+
+
+def cut_lines(ask: RequestControls, options: Sequence[Option]) -> str:
+    """In full, what has no room on the buttons of these options: their labels in brief end where it goes on."""
+    return join_lines([f"-# {ask.words(option.label)}" for option in options if option.brief is not None])

@@ -544,6 +544,18 @@ def test_a_place_with_a_test_says_how_likely_it_is() -> None:
     assert brief == "📍 Step 6,204 (Loose): ⏳ → STR 6 (≤50 %): 1 of 3 items …"
 
 
+def test_what_has_no_room_on_a_button_stands_above_it() -> None:
+    """“Step 6,204: STR 6 (≤50 %): 1 of 3 items …” hid what failing it costs."""
+    run = table(2)
+    run.state.row[run.state.place].card = "ar.stairs"
+    touch(run)
+    for shown in (hand(scene(run), 0), board(scene(run))):
+        (cut,) = (label for label in buttons(shown) if label.endswith("1 of 3 items …"))
+        place = cut.partition(":")[0]
+        told = [line for line in as_text(shown).split("\n") if line.startswith(f"-# {place}")]
+        assert len(told) == 1 and told[0].endswith("1 of 3 items and 2 silver, else 1 damage"), told
+
+
 def test_the_way_to_an_area_says_what_is_known_of_it_and_what_it_costs() -> None:
     """DR-3.1: two names stood there, between buttons that all say a price; and what waits there was on the picture."""
     run = table(2)

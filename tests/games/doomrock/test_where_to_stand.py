@@ -75,6 +75,9 @@ def test_a_way_tells_who_is_reached_there_and_whether_it_is_surrounded() -> None
     look = Look(run.state, GAME.content)
     assert said(move_option(look, "h0", "e1").hint) == "ring 2: Head Librarian", "without dice nothing is reached"
     run.state.hero("h0").dice = [Die("d0", 5, "ability:ab.haymaker")]
+    assert said(stay_option(look, "h0").hint) == "can strike nobody as they stand now", "the enemies are still to come"
+    for one in run.state.battle.enemies if run.state.battle is not None else ():
+        one.activated = True
     assert said(stay_option(look, "h0").hint) == "can strike nobody"
     assert said(move_option(look, "h0", "e1").hint) == "ring 2: Head Librarian · can strike"
     assert said(move_option(look, "h0", "new").hint) == "a ring of your own · can strike nobody"

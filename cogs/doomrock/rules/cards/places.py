@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock.rules.cards.abilities import STEPS, charged, has_target
 from cogs.doomrock.rules.reading import positions, stats
+from cogs.doomrock.rules.reading.coming import are_coming
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.formation import formation, lined_up
 from cogs.doomrock.rules.reading.names import group_option, who
@@ -80,8 +81,8 @@ def stay_option(look: Sight, hero_id: str) -> Option:
 
 
 def _stakes(there: Sight, hero_id: str) -> Text | None:
-    """Whether a hero is surrounded where it stands (DR-9.5), and which of its attacks that dice lie on reach anybody;
-    None: neither is in question."""
+    """Whether a hero is surrounded where it stands (DR-9.5), and which of its attacks that dice lie on reach anybody,
+    as all stand: while enemies are still to come they may stand elsewhere then. None: neither is in question."""
     hero = there.state.hero(hero_id)
     cards = there.content.abilities
     attacks = [card for card in charged(there, hero, STEPS["heroes"]) if cards[card].type == "attack"]
@@ -94,6 +95,7 @@ def _stakes(there: Sight, hero_id: str) -> Text | None:
         surrounded=surrounded,
         reach="unknown" if not attacks else "none" if not reaching else "all" if reaching == attacks else "some",
         cards=[f"@{card}" for card in reaching],
+        early="yes" if are_coming(there) else "no",
     )
 
 

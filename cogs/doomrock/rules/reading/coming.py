@@ -79,6 +79,14 @@ def undrawn(look: Sight) -> Sequence[str]:
     return (*battle.ai_draw, *(() if is_enough else battle.ai_discard))
 
 
+def are_coming(look: Sight) -> bool:
+    """Whether enemies may still move in this round before the heroes act."""
+    battle = look.state.battle
+    if battle is None or battle.step in ("heroes", "end"):
+        return False
+    return any(not one.activated for one in battle.enemies)
+
+
 def joining(look: Sight) -> int:
     """How many minions the rules of the encounter bring at the end of this round."""
     battle = look.state.battle
