@@ -1178,6 +1178,11 @@ dr-act-hp = { $to ->
        *[no] {""}
     }
 }
+# Was eine Karte zu einem Schlag dazugab.
+dr-act-added = { $before } + { $n } { $what ->
+    [enrage] Wut
+   *[card] { $card }
+}
 # Ein Schlag, zu dem Marker etwas dazugetan haben; was die Schilde nahmen, steht dahinter.
 dr-act-sum = { $total } Schaden: { $base } + { $n } für { $turned ->
     [0] Marker

@@ -1189,6 +1189,11 @@ dr-act-hp = { $to ->
        *[no] {""}
     }
 }
+# What a card added to a blow.
+dr-act-added = { $before } + { $n } { $what ->
+    [enrage] enrage
+   *[card] { $card }
+}
 # A blow to which markers added something; what shields took stands behind it.
 dr-act-sum = { $total } damage: { $base } + { $n } for { $turned ->
     [0] markers

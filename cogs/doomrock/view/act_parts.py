@@ -10,7 +10,8 @@ from bot.rules.decision import Text, text
 @dataclass(slots=True)
 class Came:
     """What an act came to for one character. changes: what -> how many, in the order in which they are told. blows:
-    what each was before any marker, -1 where that is not known, and what its markers added; by: whose they were."""
+    what each was before any marker, -1 where that is not known, and what its markers added; by: whose they were; added:
+    what cards and enrage had added to them before that."""
 
     who: Any
     hp: int = 0
@@ -21,6 +22,7 @@ class Came:
     armor: int = 0
     blows: list[tuple[int, int]] = field(default_factory=list)
     by: list[Any] = field(default_factory=list)
+    added: dict[str, int] = field(default_factory=dict)
     is_struck: bool = False
     is_gone: bool = False
     changes: dict[str, int] = field(default_factory=dict)
@@ -49,16 +51,26 @@ def part(one: Came, *, alone: bool, names: bool = False) -> Text:
 
 
 def _markers(one: Came) -> dict[str, Any]:
-    """What the markers did that a blow turned over, for its sentence: where they added something, all of the sum."""
+    """What the markers did that a blow turned over, for its sentence, and what cards had added to it: where either
+    added something, all of the sum."""
+    is_known = all(n >= 0 for n, _ in one.blows)
     if not one.turned and not one.markers:
-        return {"shown": "no", "markers": ""}
+        is_more = bool(one.added) and is_known
+        return {"shown": "yes" if is_more else "no", "markers": _base(one) if is_more else ""}
     did = "plus" if one.markers else "blank" if one.blank == one.turned else "else"
-    if one.markers and all(n >= 0 for n, _ in one.blows):
-        base = sum(n for n, _ in one.blows)
-        total = base + one.markers
-        told = text("dr-act-sum", total=total, base=base, turned=one.turned, n=one.markers, armor=one.armor)
+    if one.markers and is_known:
+        total = sum(n for n, _ in one.blows) + one.markers
+        told = text("dr-act-sum", total=total, base=_base(one), turned=one.turned, n=one.markers, armor=one.armor)
         return {"shown": "yes", "markers": told}
     return {"shown": "yes", "markers": text("dr-act-markers", turned=one.turned, did=did, n=one.markers)}
+
+
+def _base(one: Came) -> Text:
+    """What the blows were before any marker: their own, then what each card added (DR-11.8)."""
+    told = text("dr-text", text=sum(n for n, _ in one.blows) - sum(one.added.values()))
+    for what, n in one.added.items():
+        told = text("dr-act-added", before=told, n=n, what="enrage" if what == "enrage" else "card", card=what)
+    return told
 
 
 def chained(key: str, parts: Sequence[Text]) -> Text | None:

@@ -1,7 +1,7 @@
 """A battle's lines as acts: one enemy card and those who follow it, or what a hero uses at a stretch, each with what
 came of it. Pure; knows only sentences."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -143,6 +143,15 @@ def _is_latest(acts: Sequence[Act], now: Act) -> bool:
     return now is acts[-1] or any(one is now for one in acts[-1].further)
 
 
+def _added(why: Any) -> Iterator[tuple[str, int]]:
+    """What cards and enrage added to a blow, of the sum by which it was told (`damage.sum_of`)."""
+    while isinstance(why, Text):
+        said = why.params
+        if said["sign"] == "plus" and said["what"] in ("card", "enrage"):
+            yield str(said["card"]) or "enrage", int(said["n"])
+        why = said["before"]
+
+
 def _note(act: Act, line: Text) -> None:
     """Take a line into the act that it came of."""
     key, said = line.key, line.params
@@ -159,6 +168,8 @@ def _note(act: Act, line: Text) -> None:
         one.blank += int(said.get("blank", 0))
         one.blows.append((int(said.get("n", -1)), int(said.get("expose", 0))))
         one.armor += int(said.get("armor", 0))
+        for what, n in _added(said.get("why")):
+            one.added[what] = one.added.get(what, 0) + n
         if said.get("by") and said["by"] not in one.by:
             one.by.append(said["by"])
         if said.get("shield"):

@@ -7,6 +7,7 @@ import pytest
 from bot.rules.decision import Text, text
 from cogs.doomrock.cog import surface
 from cogs.doomrock.game import game
+from cogs.doomrock.rules.battle.damage import sum_of
 from cogs.doomrock.view.account import account
 from cogs.doomrock.view.view import view
 from tests.games.doomrock.battle_table import enemy, field, hero
@@ -52,6 +53,31 @@ def test_markers_that_a_blow_turns_over_are_told_with_it(lines: list[Text], came
     (line,) = account(lines)
     assert words(line).endswith(came)
     assert "Marker" in words(line, "de")
+
+
+@pytest.mark.parametrize(
+    ("parts", "plus", "came"),
+    [
+        ([("base", 2), ("boost", 1), ("it.pointer", 1)], 0, " −4 hp (9 left; 3 + 1 Schoolmaster's Pointer)"),
+        ([("base", 2), ("weakened", -1), ("it.pointer", 1)], 2,
+         " −4 hp (9 left; 4 damage: 1 + 1 Schoolmaster's Pointer + 2 for 2 markers)"),
+        ([("base", 3), ("en.library#0", 1)], 0, " −4 hp (9 left; 3 + 1 enrage)"),
+        ([("base", 3), ("boost", 1)], 0, " −4 hp (9 left)"),
+    ],
+)  # fmt: skip
+def test_what_a_card_added_to_a_blow_is_told_with_it(parts: list[tuple[str, int]], plus: int, came: str) -> None:
+    """DR-11.8: Long Shot is 2, and 4 hit points were gone."""
+    n = sum(by for _, by in parts)
+    why = sum_of([*parts, ("expose", plus)]) or ""
+    lines = [
+        text("dr-activates", who="@brawler", card="@ab.haymaker", dice="", aimed=False, at="", boosts=0),
+        text("dr-attacks", who="@brawler", target=BOOK, n=n, card="@ab.haymaker"),
+        *([text("dr-revealed", who=BOOK, plus=plus, push=0, blank=0, cumulation=0)] if plus else []),
+        text("dr-damage", who=BOOK, before=13, after=9, shield=0, expose=plus, by="@brawler", n=n, armor=0, why=why),
+    ]
+    (line,) = account(lines)
+    assert words(line).endswith(came)
+    assert "{" not in words(line, "de")
 
 
 def test_what_a_cumulation_takes_away_is_told() -> None:
