@@ -61,8 +61,10 @@ DANGER: Final = "danger"
 PLAIN: Final = "plain"
 
 
-News = Literal["whole", "brief"]
-"""What is told on the road. brief: neither which area drops out of the map nor what the face of a die brings."""
+News = Literal["thrown", "whole", "brief"]
+"""What is told. whole: of dice that are thrown again only what they show in the end; brief: on the road neither which
+area drops out of the map nor what the face of a die brings, either."""
+THROWN: Final = "thrown"
 WHOLE: Final = "whole"
 BRIEF: Final = "brief"
 
@@ -125,7 +127,7 @@ class DoomrockOptions(BaseModel):
     free_dice: FreeDice = edition_of(LAID, LEFT)
     readings: Reading = edition_of(SECOND, FIRST)
     weights: Weights = edition_of(REACH, PLAIN)
-    news: News = edition_of(WHOLE, BRIEF)
+    news: News = edition_of(THROWN, BRIEF)
     questions: Questions = edition_of(USEFUL, ALL)
     walks: Walks = edition_of(NAMED, UNNAMED)
     ways: Ways = edition_of(TOLD, UNTOLD)

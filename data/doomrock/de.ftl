@@ -1057,6 +1057,7 @@ dr-act = { $side ->
 # Mehrere Würfe hintereinander.
 dr-act-rolled = { $before } · { $one }
 # Von mehreren Würfen, was sie brachten: für alle Würfel ist kein Platz.
+dr-act-rerolled = { $told } (neu geworfen: { $rerolls })
 dr-act-rolled-one = 🎲 { $why ->
     [yes] { dr-throws }
    *[no] { $who }: { $shields ->
@@ -1532,6 +1533,9 @@ dr-there-told = 📍 Und bei **{ $card }**: { $told }
 dr-no-doomrock = Der letzte Zeitmarker ist weg, und Doomrock ist nicht gefunden. Was immer dort geschehen sollte, geschieht nun.
 dr-impatience = ⌛ Das dauert schon zu lange. Jeder Gegner greift um { $n } stärker an.
 dr-round = **Runde { $round }** · Wut { $enrage }
+dr-threw-again = 🎲 { $who } wirft neu: { $rerolls }.
+dr-reroll = { $before } → { $now }
+dr-reroll-then = { $before }, dann { $then }
 dr-rolled = { dr-throws }.
 dr-activates = { $who } benutzt **{ $card }** { $dice }{ $aimed ->
     [yes] {" "}gegen { $at }
@@ -1735,6 +1739,7 @@ dr-because-short = ↪ { $card }
 dr-because-told-short = ↪ { $card }
 dr-there-short = 📍 { $card }
 dr-there-told-short = 📍 { $card }: { $told }
+dr-threw-again-short = 🎲 { $who } { $rerolls }
 dr-rolled-short = 🎲 { $who } { $dice }
 dr-activates-short = { $who }: { $card }
 dr-ai-short = 🃏 { $who }: { $card }
@@ -1811,7 +1816,7 @@ dr-ask-reroll-short = { $again ->
 # lies: was wo liegt, Karte für Karte.
 dr-ask-assign = { $again ->
     [0] {""}
-   *[other] Neu geworfen: { $before } → { $now }.{" "}
+   *[other] Neu geworfen: { $rerolls }.{" "}
 }{ $several ->
     [yes] { $who }, gelegt, je ein Einsatz: { $lies }
    *[no] Gelegt, je ein Einsatz: { $lies }

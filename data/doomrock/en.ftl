@@ -1069,6 +1069,7 @@ dr-act = { $side ->
 # Several throws, one after the other.
 dr-act-rolled = { $before } · { $one }
 # Of several throws what they brought, since there is no room for all dice.
+dr-act-rerolled = { $told } (rerolled { $rerolls })
 dr-act-rolled-one = 🎲 { $why ->
     [yes] { dr-throws }
    *[no] { $who }: { $shields ->
@@ -1525,6 +1526,9 @@ dr-there-told = 📍 And at **{ $card }**: { $told }
 dr-no-doomrock = The last time marker is gone, and Doomrock has not been found. Whatever was going to happen there, happens.
 dr-impatience = ⌛ This has gone on too long. Every enemy attacks for { $n } more.
 dr-round = **Round { $round }** · enrage { $enrage }
+dr-threw-again = 🎲 { $who } rerolls { $rerolls }.
+dr-reroll = { $before } → { $now }
+dr-reroll-then = { $before }, then { $then }
 dr-rolled = { dr-throws }.
 dr-activates = { $who } uses **{ $card }** { $dice }{ $aimed ->
     [yes] {" "}on { $at }
@@ -1731,6 +1735,7 @@ dr-because-short = ↪ { $card }
 dr-because-told-short = ↪ { $card }
 dr-there-short = 📍 { $card }
 dr-there-told-short = 📍 { $card }: { $told }
+dr-threw-again-short = 🎲 { $who } { $rerolls }
 dr-rolled-short = 🎲 { $who } { $dice }
 dr-activates-short = { $who }: { $card }
 dr-ai-short = 🃏 { $who }: { $card }
@@ -1807,7 +1812,7 @@ dr-ask-reroll-short = { $again ->
 # lies: what lies where, card by card.
 dr-ask-assign = { $again ->
     [0] {""}
-   *[other] Rerolled { $before } → { $now }.{" "}
+   *[other] Rerolled { $rerolls }.{" "}
 }{ $several ->
     [yes] { $who }, laid, a use each: { $lies }
    *[no] Laid, a use each: { $lies }

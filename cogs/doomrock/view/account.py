@@ -121,7 +121,7 @@ def _fells(act: Act, who: object) -> bool:
 
 
 def _is_throw(act: Act) -> bool:
-    return act.said is not None and act.said.key == "dr-act-rolled-one"
+    return act.said is not None and act.said.key in ("dr-act-rolled-one", "dr-act-rerolled")
 
 
 def _is_quiet(act: Act) -> bool:

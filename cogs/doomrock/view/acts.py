@@ -9,7 +9,7 @@ from bot.rules.decision import Text, text
 from cogs.doomrock.view.act_parts import Came
 from cogs.doomrock.view.happened import with_markers
 
-THROW, BEGINS = "dr-rolled", "dr-round"
+THROW, AGAIN, BEGINS = "dr-rolled", "dr-threw-again", "dr-round"
 ENDS = frozenset({THROW, BEGINS, "dr-there"})
 """With what something begins that comes of no card of before."""
 TOLD = frozenset(
@@ -62,6 +62,7 @@ def acts_of(lines: Sequence[Text], *, explains: bool) -> list[Act]:
     """explains: whether a throw says which dice brought what; several together have no room for it on a phone."""
     acts: list[Act] = []
     now: Act | None = None
+    again: Text | None = None
     latest = next((line for line in reversed(lines) if not line.key.startswith(REMARK)), None)
     for line in with_markers(lines):
         if line.key == "dr-ai" and line is latest:  # nothing has come of it yet: something is asked first
@@ -91,7 +92,10 @@ def acts_of(lines: Sequence[Text], *, explains: bool) -> list[Act]:
         elif line.key in ENDS:
             now = None
             if line.key == THROW:
-                _throw(acts, line, explains)
+                _throw(acts, line, again if explains else None, explains)
+                again = None
+        elif line.key == AGAIN:
+            again = line
         elif now is not None and not _is_gone(line.params.get("who")):
             _note(_of_whom(acts, now, line), line)
     return acts
@@ -106,10 +110,13 @@ def _tell(acts: list[Act], line: Text) -> None:
     acts.append(Act(said=line))
 
 
-def _throw(acts: list[Act], line: Text, explains: bool) -> None:
-    """What somebody has thrown."""
+def _throw(acts: list[Act], line: Text, again: Text | None, explains: bool) -> None:
+    """What somebody has thrown. again: what was thrown once more before that."""
     params = {name: line.params[name] for name in ("who", "dice", "shields", "heroism")}
-    acts.append(Act(said=text("dr-act-rolled-one", **params, why="yes" if explains else "no")))
+    said = text("dr-act-rolled-one", **params, why="yes" if explains else "no")
+    if again is not None and again.params["who"] == params["who"]:
+        said = text("dr-act-rerolled", told=said, rerolls=again.params["rerolls"])
+    acts.append(Act(said=said))
 
 
 def _is_gone(who: Any) -> bool:

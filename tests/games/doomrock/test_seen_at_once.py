@@ -22,6 +22,7 @@ from cogs.doomrock.rules.map.camp import covered
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.names import GLYPHS, character_option
 from cogs.doomrock.state import Die, DoomrockState
+from cogs.doomrock.view.account import account
 from cogs.doomrock.view.view import view
 from tests.games.doomrock.battle_table import enemy, field, hero, quick_cards_of_one
 from tests.games.doomrock.board_states import CONTENT, map_state
@@ -73,7 +74,12 @@ def test_between_two_throws_what_was_thrown_kept_and_came_is_said() -> None:
     assert said(short) == "Brawler kept 6️⃣ 5️⃣ and rerolled 2️⃣ 2️⃣ → 3️⃣ 1️⃣ (last reroll)", "what the others read"
     run.choose(0, ["d3"])
     lies = "Maneuver 1️⃣ · Haymaker 6️⃣ · Oi, You! 3️⃣ · My Man Will See to It 4️⃣"
-    assert prompt(run) == f"Rerolled 5️⃣ → 4️⃣. Laid, a use each: {lies}", "so is the last one"
+    thrown = "2️⃣ 2️⃣ → 3️⃣ 1️⃣, then 5️⃣ → 4️⃣"
+    assert prompt(run) == f"Rerolled {thrown}. Laid, a use each: {lies}", "so are both; it was the last one alone"
+    told = {event.kind: said(Text(event.kind, event.params)) for event in run.journal}
+    assert told["dr-threw-again"] == f"🎲 Brawler rerolls {thrown}.", "for the others, too"
+    (news,) = account([Text(one.kind, one.params) for one in run.journal if one.kind in ("dr-threw-again", "dr-rolled")])
+    assert said(news).endswith(f" (rerolled {thrown})")
     assert run.requests()[0].decision.key == "doomrock.assign"
 
 

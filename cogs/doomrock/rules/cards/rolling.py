@@ -16,7 +16,7 @@ from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.names import GLYPHS, faces, who
 from cogs.doomrock.rules.reading.sight import Sight
-from cogs.doomrock.state import Die, HeroState
+from cogs.doomrock.state import THROWN, Die, HeroState
 
 ACCEPT = Option("accept", text("dr-option-accept"))
 
@@ -29,23 +29,27 @@ async def roll_phase(play: DoomrockPlay, hero_id: str) -> None:
     assert battle is not None
     hero = state.hero(hero_id)
     before: dict[str, int] = {}
+    rerolls: list[Text] = []
     dice = [die for die in hero.dice if not die.is_bound]  # DR-8.1: neither locked nor stolen
     if dice and not hero.fallen:
         stream = f"roll:{state.segment}:{battle.round}:{hero_id}"
         for die, face in zip(dice, play.roll(stream, len(dice)), strict=True):
             die.face, die.where = face, "idle"
-        before = await _rerolls(play, hero_id, stream)
+        before = await _rerolls(play, hero_id, stream, rerolls)
         shown = tuple(die.face for die in rolled(state.hero(hero_id)))
         if shown:
             await fire(play, "roll_final", subject=hero_id, faces=shown)
     if not state.hero(hero_id).fallen:  # a consumable may have gone wrong meanwhile
+        if rerolls and state.options.news == THROWN:
+            play.say("dr-threw-again", who=who(play, hero_id), rerolls=chained(rerolls))
         tokens(play, hero_id)
-        await assign(play, hero_id, before)
+        await assign(play, hero_id, before, rerolls)
 
 
-async def _rerolls(play: DoomrockPlay, hero_id: str, stream: str) -> dict[str, int]:
+async def _rerolls(play: DoomrockPlay, hero_id: str, stream: str, rerolls: list[Text]) -> dict[str, int]:
     """DR-8.3. Between two throws, and after the last one, what was reached for meanwhile is used (DR-19.2). Gives the
-    dice of the last reroll with what they showed, of which nothing has been said yet."""
+    dice of the last reroll with what they showed, of which nothing has been said yet. rerolls: gets each of them, in
+    words."""
     state = play.state
     before: dict[str, int] = {}  # the dice of the last throw with what they showed
     for left in range(stats.rerolls(play, hero_id), 0, -1):
@@ -59,10 +63,20 @@ async def _rerolls(play: DoomrockPlay, hero_id: str, stream: str) -> dict[str, i
             before = {die.id: die.face for die in again}
             for die, face in zip(again, play.roll(stream, len(again)), strict=True):
                 die.face = face
+            shown = " ".join(GLYPHS[face] for face in before.values())
+            rerolls.append(text("dr-reroll", before=shown, now=faces(again)))
         await serve_queue(play, state.hero(hero_id).seat)
         if not again:
             return {}
     return before
+
+
+def chained(rerolls: Sequence[Text]) -> Text:
+    """One reroll after the other, as one."""
+    told, *then = rerolls
+    for one in then:
+        told = text("dr-reroll-then", before=told, then=one)
+    return told
 
 
 def thrown(hero: HeroState, before: Mapping[str, int]) -> dict[str, Any]:
@@ -187,9 +201,9 @@ def tokens(play: DoomrockPlay, hero_id: str) -> None:
                 die.where = "spent"
 
 
-async def assign(play: DoomrockPlay, hero_id: str, before: Mapping[str, int]) -> None:
+async def assign(play: DoomrockPlay, hero_id: str, before: Mapping[str, int], rerolls: Sequence[Text]) -> None:
     """D-15: the suggested assignment lies on the cards; the player accepts it or moves dice until it is right. before:
-    dice of the last reroll, with what they showed."""
+    dice of the last reroll, with what they showed; rerolls: all of them, in words."""
     hero = play.state.hero(hero_id)
     plan = suggest(play, hero)
     for die in hero.dice:
@@ -199,9 +213,9 @@ async def assign(play: DoomrockPlay, hero_id: str, before: Mapping[str, int]) ->
     several = "yes" if play.state.options.heroes_per_player > 1 else "no"
     while True:
         hero = play.state.hero(hero_id)
-        dice = rolled(hero)
-        lies, last = where_they_lie(hero, dice), thrown_again(dice, before)
-        prompt = text("dr-ask-assign", who=who(play, hero_id), several=several, lies=lies, **last)
+        lies, told = where_they_lie(hero, rolled(hero)), chained(rerolls) if before else ""
+        shown = {"who": who(play, hero_id), "several": several, "lies": lies}
+        prompt = text("dr-ask-assign", **shown, again=len(before), rerolls=told)
         options = partial(assignments, play, hero_id)
         answer = await play.ask(hero.seat, "doomrock.assign", prompt, options, default=_accept)
         if answer in ("accept", ""):

@@ -18,7 +18,7 @@ from cogs.doomrock.rules.map.road_forms import road_form
 from cogs.doomrock.rules.reading.exchange import Odds, glance, is_exposing, is_told, outcome
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.rules.reading.whom import odds_of
-from cogs.doomrock.state import TOLD, WHOLE
+from cogs.doomrock.state import BRIEF, TOLD
 
 
 async def resolve_event(play: DoomrockPlay) -> bool:
@@ -41,7 +41,7 @@ async def resolve_event(play: DoomrockPlay) -> bool:
         face = roll_loot(play)
         assert card.table is not None
         found = card.table[face]
-        if play.state.options.news == WHOLE:
+        if play.state.options.news != BRIEF:
             told = "none" if not found else "yes" if is_told(found) else "no"
             brings = glance(found, len(play.state.heroes))
             play.say("dr-loot-brings", card=f"@{name}", face=face, told=told, brings=brings, rules=card.text)

@@ -29,7 +29,7 @@ from cogs.doomrock.rules.map.items import dress_for_battle
 from cogs.doomrock.rules.map.perils import suffer_peril
 from cogs.doomrock.rules.map.road_forms import road_form
 from cogs.doomrock.rules.reading.sight import Context
-from cogs.doomrock.state import WHOLE, AreaState, DoomrockState
+from cogs.doomrock.state import BRIEF, AreaState, DoomrockState
 
 LITTLE_TIME: Final = 2
 """As much as it takes to walk to a camp and to rest there."""
@@ -187,7 +187,7 @@ async def venture(play: DoomrockPlay) -> None:
         effects = content.areas[old.card].left_behind
         play.say("dr-left-behind", place=f"@{old.card}", anything=bool(effects))
         await run(play, effects, Context(source=old.card))
-    elif state.options.news == WHOLE:
+    elif state.options.news != BRIEF:
         play.say("dr-drops-out", place=f"@{old.card}")
     state.row.pop(0)
     state.map_discard.append(old.card)
