@@ -448,7 +448,7 @@ dr-option-pass-cards = { $off ->
 dr-option-take-off = { $several ->
     [yes] { $hero } legt { $item } ab
    *[no] { $item } ablegen
-}
+}{ $gist }
 dr-option-to-battle = Ja, los!
 dr-option-tester = { $who } versucht es: { $n ->
     [0] 0 %, höchstens { $best }
@@ -720,7 +720,7 @@ dr-glance-test = Probe { dr-stat } { $n }{ $odds ->
 dr-option-wear = { $several ->
     [yes] 🎒 { $hero } legt { $item } an
    *[no] { $item } anlegen
-}
+}{ $gist }
 dr-option-words = { $words }
 dr-option-outcome = { $words }{ $costs ->
     [0] {""}

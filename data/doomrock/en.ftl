@@ -479,7 +479,7 @@ dr-option-pass-cards = { $off ->
 dr-option-take-off = { $several ->
     [yes] { $hero } takes off { $item }
    *[no] Take off { $item }
-}
+}{ $gist }
 dr-option-to-battle = Yes, charge!
 dr-option-tester = { $who } tries: { $n ->
     [0] 0 %, { $best } at most
@@ -748,7 +748,7 @@ dr-glance-test = { dr-stat } { $n }{ $odds ->
 dr-option-wear = { $several ->
     [yes] 🎒 { $hero } puts on { $item }
    *[no] Put on { $item }
-}
+}{ $gist }
 dr-option-words = { $words }
 dr-option-outcome = { $words }{ $costs ->
     [0] {""}

@@ -78,7 +78,9 @@ def test_between_two_throws_what_was_thrown_kept_and_came_is_said() -> None:
     assert prompt(run) == f"Rerolled {thrown}. Laid, a use each: {lies}", "so are both; it was the last one alone"
     told = {event.kind: said(Text(event.kind, event.params)) for event in run.journal}
     assert told["dr-threw-again"] == f"🎲 Brawler rerolls {thrown}.", "for the others, too"
-    (news,) = account([Text(one.kind, one.params) for one in run.journal if one.kind in ("dr-threw-again", "dr-rolled")])
+    (news,) = account(
+        [Text(one.kind, one.params) for one in run.journal if one.kind in ("dr-threw-again", "dr-rolled")]
+    )
     assert said(news).endswith(f" (rerolled {thrown})")
     assert run.requests()[0].decision.key == "doomrock.assign"
 

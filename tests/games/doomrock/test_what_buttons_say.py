@@ -20,7 +20,7 @@ from cogs.doomrock.content import vocabulary
 from cogs.doomrock.game import game
 from cogs.doomrock.rules.cards.floor import act_form
 from cogs.doomrock.rules.map.actions import actions, told_actions
-from cogs.doomrock.rules.map.items import refusal
+from cogs.doomrock.rules.map.items import gear_options, refusal
 from cogs.doomrock.rules.map.journey import action_form
 from cogs.doomrock.rules.reading import whom
 from cogs.doomrock.rules.reading.exchange import glance, price
@@ -488,6 +488,24 @@ def test_a_prize_is_put_on_by_one_press_on_the_board() -> None:
     request = next(one for one in run.requests(able[0].seat) if one.anytime)
     run.choose(able[0].seat, f"wear:{item}:{able[0].id}", run.token(request, able[0].seat))
     assert item in able[0].equipped and not any("puts on" in one.label for one in board(scene(run)).buttons())
+
+
+def test_gear_says_what_it_does_where_it_is_put_on_and_taken_off() -> None:
+    """“Brawler puts on Sergeant's Ladle”, and what that is had to be read elsewhere."""
+    run = table(2)
+    run.state.heroes[0].abilities = ["ab.haymaker"] * 3
+    run.state.items.append("it.ladle")
+    touch(run)
+    assert "🎒 Brawler puts on Sergeant's Ladle: first melee attack +1" in [
+        one.label for one in board(scene(run)).buttons()
+    ]
+    worn = {one.id: said(one.label) for one in gear_options(run.state, GAME.content, 0)}
+    assert worn["wear:it.ladle:h0"] == "Put on Sergeant's Ladle: first melee attack +1"
+    run.state.items.remove("it.ladle")
+    run.state.heroes[0].equipped.append("it.ladle")
+    touch(run)
+    worn = {one.id: said(one.label) for one in gear_options(run.state, GAME.content, 0)}
+    assert worn["off:it.ladle:h0"] == "Take off Sergeant's Ladle: first melee attack +1"
 
 
 def test_what_may_be_done_besides_is_told_in_one_line() -> None:

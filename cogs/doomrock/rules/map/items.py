@@ -82,17 +82,29 @@ def gear_options(state: DoomrockState, content: Any, seat: int) -> list[Option]:
     found = []
     for hero in heroes:
         for item in hero.equipped:
-            label = text("dr-option-take-off", item=f"@{item}", hero=f"@{hero.class_id}", several=several)
-            found.append(Option(f"off:{item}:{hero.id}", label))
+            said = {"item": f"@{item}", "hero": f"@{hero.class_id}", "several": several}
+            label, brief = (text("dr-option-take-off", **said, gist=gist) for gist in (gist_of(item), ""))
+            found.append(Option(f"off:{item}:{hero.id}", label, brief=brief))
     for item in dict.fromkeys(state.items):
         card = content.items[item]
         if card.slot == "consumable":
             continue
         for hero in heroes:
-            label = text("dr-option-wear", item=f"@{item}", hero=f"@{hero.class_id}", several=several)
+            label, brief = _putting_on(item, f"@{hero.class_id}", several=several)
             hint = text("dr-text", text=card.text)
-            found.append(Option(f"wear:{item}:{hero.id}", label, hint, refusal(look, hero, card)))
+            found.append(Option(f"wear:{item}:{hero.id}", label, hint, refusal(look, hero, card), brief=brief))
     return found
+
+
+def gist_of(item: str) -> Text:
+    """What an item does, in a few words; nothing for one of a user's pack."""
+    return text("dr-item-gist", id=item.removeprefix("it."))
+
+
+def _putting_on(item: str, hero: str, *, several: bool) -> tuple[Text, Text]:
+    """An item on the button that puts it on, with what it does; and without that."""
+    said = {"item": f"@{item}", "hero": hero, "several": several}
+    return text("dr-option-wear", **said, gist=gist_of(item)), text("dr-option-wear", **said, gist="")
 
 
 def ready_to_wear(state: DoomrockState, content: Any, seat: int) -> list[Option]:
@@ -105,8 +117,8 @@ def ready_to_wear(state: DoomrockState, content: Any, seat: int) -> list[Option]
 def _on_board(state: DoomrockState, option: Option) -> Option:
     """With the name of its hero, since a board is read by all."""
     _, item, hero_id = option.id.split(":")
-    label = text("dr-option-wear", item=f"@{item}", hero=ref(state, hero_id), several=True)
-    return replace(option, label=label, on_board=True)
+    label, brief = _putting_on(item, ref(state, hero_id), several=True)
+    return replace(option, label=label, brief=brief, on_board=True)
 
 
 async def change_gear(play: DoomrockPlay, seat: int) -> None:
