@@ -5,6 +5,8 @@ open to everybody except the order of face-down decks and the faces of face-down
 """
 
 from dataclasses import asdict, dataclass, field
+from functools import partial
+from operator import is_
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
@@ -62,7 +64,8 @@ PLAIN: Final = "plain"
 
 
 News = Literal["thrown", "whole", "brief"]
-"""What is told. whole: of dice that are thrown again only what they show in the end; brief: on the road neither which
+"""What is told. whole: of dice that are thrown again only what they show in the end, and of a battle that was won how
+the party stands now; brief: on the road neither which
 area drops out of the map nor what the face of a die brings, either."""
 THROWN: Final = "thrown"
 WHOLE: Final = "whole"
@@ -293,6 +296,15 @@ class BattleState:
 
 
 @dataclass(slots=True)
+class Laurels:
+    """The party as it stood when a battle was won: hit points by hero, and what each had been good for until then, as
+    `VoiceRecord` counts it."""
+
+    hp: dict[str, int]
+    tallies: dict[str, dict[str, int]]
+
+
+@dataclass(slots=True)
 class Score:
     """Points by kind; the total is their sum."""
 
@@ -370,6 +382,8 @@ class DoomrockState(TableState):
     passes: int = 0
     """Map decisions passed in a row by the clock."""
     score: Score | None = None
+    laurels: Laurels | None = Field(default=None, exclude_if=partial(is_, None))
+    """Of the last battle that was won; None: none was yet, or by a table from before they were kept."""
 
     def hero(self, hero_id: str) -> HeroState:
         """The hero with this id. Raises `KeyError`."""

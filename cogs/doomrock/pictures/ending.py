@@ -105,7 +105,7 @@ def _beaten_by(view: View) -> str:
 
 
 def _cell(canvas: Canvas, row: View, hero: View, x: int, y: int, w: int) -> None:
-    """A hero with hit points, and what it has been good for so far."""
+    """A hero as it stood then, and what it had been good for."""
     title, what, _ = HONOURS.get(row["award"], HONOURS[""])
     canvas.panel(x, y, w, CELL - 12, SAND, 20)
     canvas.sprite(portraits.hero, x + 12, y + 10, CELL - 32, row["class"], row["name"], hero["fallen"])
@@ -113,7 +113,7 @@ def _cell(canvas: Canvas, row: View, hero: View, x: int, y: int, w: int) -> None
     canvas.text(left, y + 10, room, title, (34, 31, 28, 25), 1, INK)
     canvas.text(left, y + 50, room, what.format(n=row["n"]), (27, 25, 23, 21), 1, FOG)
     canvas.text(left + BAR + 14, y + 84, room - BAR - 14, row["name"], (27, 25, 23, 21, 19), 1, INK)
-    canvas.bar(left, y + 84, BAR, 34, hero["hp"], hero["max_hp"], hp_colour(hero["hp"], hero["max_hp"]))
+    canvas.bar(left, y + 84, BAR, 34, row["hp"], row["max_hp"], hp_colour(row["hp"], row["max_hp"]))
 
 
 def _hero(canvas: Canvas, row: View, y: int, fill: tuple[int, int, int], ink: tuple[int, int, int]) -> None:

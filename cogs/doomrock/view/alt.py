@@ -57,9 +57,10 @@ def alt(view: View, name: str) -> Text:
     if name == "victory":
         won = view["victory"]
         rows = [ending_row(row) for row in won["rows"]]
+        then = [text("dr-view-alt-who", name=row["name"], hp=row["hp"], max=row["max_hp"]) for row in won["rows"]]
         felled = view.get("happened", {}).get("felled")
         by, who = (f"@{felled['by']}", felled["who"]) if felled else ("none", "")
-        return text("dr-view-alt-victory", foe=won["foe"], heroes=heroes, rows=rows, by=by, who=who)
+        return text("dr-view-alt-victory", foe=won["foe"], heroes=then, rows=rows, by=by, who=who)
     if name == "score":
         return text("dr-view-alt-score", n=view["score"]["total"])
     hero = next(hero for hero in view["heroes"] if name == f"hero-{hero['id']}")

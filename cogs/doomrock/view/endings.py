@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from bot.rules.decision import Text, text
+from bot.rules.voice.speaking import VoiceRecord
 from cogs.doomrock.content.content import DoomrockContent
 from cogs.doomrock.rules.effects.ending import how_close, last_scene
 from cogs.doomrock.rules.reading.facts import Look
-from cogs.doomrock.state import DoomrockState
+from cogs.doomrock.state import DoomrockState, Laurels
 from cogs.doomrock.view.hero_view import View
 
 
@@ -23,12 +24,12 @@ def is_beaten(state: DoomrockState) -> bool:
 
 
 def victory(state: DoomrockState, content: DoomrockContent) -> View | None:
-    """Whom the party has beaten last, and what each hero has been good for so far; None: nobody yet."""
+    """Whom the party has beaten last, and what each hero had been good for until then; None: nobody yet."""
     number = state.segment if is_beaten(state) else state.segment - 1
     if not 0 < number <= len(state.encounters):
         return None
     card = content.encounters[state.encounters[number - 1]]
-    return {"foe": card.name, "bosses": _bosses(content, card.id), "rows": _rows(state, content)}
+    return {"foe": card.name, "bosses": _bosses(content, card.id), "rows": _rows(state, content, state.laurels)}
 
 
 def result(look: Look) -> Text:
@@ -71,9 +72,11 @@ def _bosses(content: DoomrockContent, encounter: str) -> list[View]:
     return [{"type": f"{card.id}:{n}", "name": boss.type} for n, boss in enumerate(card.bosses)]
 
 
-def _rows(state: DoomrockState, content: DoomrockContent) -> list[View]:
+def _rows(state: DoomrockState, content: DoomrockContent, laurels: Laurels | None = None) -> list[View]:
+    """laurels: how it was then; None: as it is now."""
     owners = [f"@{hero.class_id}" for hero in state.heroes]
-    honours = {found.owner: found for found in content.voice.honours(state.voice, owners)}
+    record = state.voice if laurels is None else VoiceRecord(tallies=laurels.tallies)
+    honours = {found.owner: found for found in content.voice.honours(record, owners)}
     rows = []
     for hero in state.heroes:
         found = honours.get(f"@{hero.class_id}")
@@ -89,7 +92,7 @@ def _rows(state: DoomrockState, content: DoomrockContent) -> list[View]:
                 "name": name,
                 "seat": hero.seat,
                 "fell": fell,
-                "hp": hero.hp,
+                "hp": hero.hp if laurels is None else laurels.hp[hero.id],
                 "max_hp": hero.max_hp,
                 **award,
             }

@@ -15,9 +15,11 @@ from cogs.doomrock.rules.battle.attack import attack_each
 from cogs.doomrock.rules.battle.moves import move
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading.sight import Context
+from cogs.doomrock.state import THROWN, WHOLE, DoomrockOptions, DoomrockState
+from cogs.doomrock.view.endings import victory
 from cogs.doomrock.view.happened import happened, hit_points
 from cogs.doomrock.view.view import view
-from tests.games.doomrock.battle_table import enemy, field, hero
+from tests.games.doomrock.battle_table import choose, enemy, field, hero, lay
 from tests.games.doomrock.kit import table
 
 SURFACE = surface()
@@ -99,8 +101,8 @@ def test_a_battle_that_was_won_has_a_picture_for_whoever_has_not_seen_it() -> No
         seen["happened"] = {"hp": {}, "won": True}
         assert "dr-view-alt-victory" in repr([spec.alt for spec in pictures(seen)]), "and in words"
         shown = draw(seen, "victory")
-        hurt_since = {**seen, "heroes": [{**one, "hp": 1} for one in seen["heroes"]]}
-        assert draw(seen, "victory") == shown != draw(hurt_since, "victory")
+        hurt_then = [{**one, "hp": 1} for one in seen["victory"]["rows"]]
+        assert shown != draw({**seen, "victory": {**seen["victory"], "rows": hurt_then}}, "victory")
 
 
 def test_a_victory_says_who_saw_to_it_and_stays_in_a_hand_above_what_is_asked() -> None:
@@ -182,3 +184,25 @@ def test_what_was_healed_on_the_road_is_no_news_of_the_battle_that_begins() -> N
     """“In short: Archer +1 hp” stood above the first throw."""
     lines = [text("dr-healed", who="@archer", n=1, hp=6, max=8), text("dr-battle", encounter="@en.library")]
     assert hit_points(lines) is None and hit_points([*lines, hurt("@brawler", 7, 5)]) is not None
+
+
+@pytest.mark.parametrize(("news", "is_kept"), [(THROWN, True), (WHOLE, False)])
+def test_a_victory_shows_the_party_as_it_stood_when_the_battle_was_won(news: Any, is_kept: bool) -> None:
+    """Whoever came back later saw lessons and wounds of the road on the card of the battle; running tables have none
+    of it kept."""
+
+    def edit(state: DoomrockState) -> None:
+        state.hero("h0").hp = 5
+        state.voice.tallies["pupil"] = {"@brawler": 3}
+        lay(state, "h0", haymaker=5)
+
+    options = DoomrockOptions(news=news)
+    run = field([hero(0, "brawler")], [enemy(1, "boss", 2)], [["h0", "e1"]], edit=edit, options=options)
+    choose(run, "doomrock.act", "h0:ab.haymaker")
+    won = victory(run.state.model_copy(update={"segment": 2}), GAME.content)
+    assert won is not None and won["rows"][0]["hp"] == 5
+    run.state.hero("h0").hp = 1
+    run.state.voice.tallies["pupil"]["@brawler"] = 9
+    later = victory(run.state.model_copy(update={"segment": 2}), GAME.content)
+    assert (later == won) is is_kept
+    assert ("laurels" in run.state.model_dump(mode="json")) is is_kept

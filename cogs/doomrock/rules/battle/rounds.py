@@ -31,7 +31,7 @@ from cogs.doomrock.rules.reading.formation import formation, lined_up
 from cogs.doomrock.rules.reading.names import who
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.rules.reading.standing import hero_cards
-from cogs.doomrock.state import NAMED, SECOND, BattleState, EnemyState, HeroState
+from cogs.doomrock.state import NAMED, SECOND, THROWN, BattleState, EnemyState, HeroState, Laurels
 
 
 async def battle(play: DoomrockPlay) -> None:
@@ -222,6 +222,9 @@ async def after_battle(play: DoomrockPlay) -> None:
     state.queued = []
     await fire(play, "battle_end")
     _revive(state.heroes)
+    if state.options.news == THROWN:
+        tallies = {award: dict(counts) for award, counts in state.voice.tallies.items()}
+        state.laurels = Laurels({hero.id: hero.hp for hero in state.heroes}, tallies)
     state.battle = None
     state.phase = "map"
     pass_leadership(play)  # DR-1.5: once after it
