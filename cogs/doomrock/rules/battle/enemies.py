@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.rules.decision import Option, Toggles, text
 from cogs.doomrock.rules.battle.ai_cards import draw_ai
+from cogs.doomrock.rules.battle.either_first import is_either_first
 from cogs.doomrock.rules.effects.interrupts import between_cards
 from cogs.doomrock.rules.effects.party import DoomrockPlay, ask_leader, order_leader
 from cogs.doomrock.rules.effects.resolution import run
@@ -220,8 +221,15 @@ async def minion_slot(play: DoomrockPlay, hero_id: str) -> None:
         await act(play, one, card, hero_id)
 
 
+async def _follow(play: DoomrockPlay, enemy_id: str, card_id: str, hero_id: str) -> None:
+    """A minion's part of a slot."""
+    if play.state.enemy(enemy_id) is not None and not sleeps_on(play, enemy_id):
+        await act(play, enemy_id, card_id, hero_id)
+
+
 async def _choose_minions(play: DoomrockPlay, hero_id: str) -> list[str]:
-    """D-19, DR-13.3: two that have not acted yet, in order; one when only one is left; else one rampages."""
+    """D-19, DR-13.3: two that have not acted yet, in order, which is asked where it can matter; one when only one is
+    left; else one rampages."""
     seat = play.state.hero(hero_id).seat
     fresh = [enemy for enemy in minions(play) if not enemy.activated]
     if not fresh:
@@ -243,6 +251,8 @@ async def _choose_minions(play: DoomrockPlay, hero_id: str) -> list[str]:
         return [fresh[0].id]
     if all(_alike(play, fresh[0], other) for other in fresh[1:]):
         return [enemy.id for enemy in fresh[:2]]
+    if len(fresh) == 2 and is_either_first(play, hero_id, fresh, _follow):
+        return [enemy.id for enemy in fresh]
     each = int(play.state.options.ai_per_minion)
     marked = len(play.state.hero(hero_id).expose)
     prompt = text("dr-ask-minions", who=who(play, hero_id), of=len(fresh), each=each, marked=marked)

@@ -18,6 +18,8 @@ from cogs.doomrock.rules.reading.names import GLYPHS, faces, who
 from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import THROWN, Die, HeroState
 
+MOST_DICE = 3
+"""So many dice thrown again have room in a line of a phone."""
 ACCEPT = Option("accept", text("dr-option-accept"))
 
 
@@ -69,6 +71,13 @@ async def _rerolls(play: DoomrockPlay, hero_id: str, stream: str, rerolls: list[
         if not again:
             return {}
     return before
+
+
+def _recent(rerolls: Sequence[Text]) -> Sequence[Text]:
+    """All rerolls of a throw, for the question after it; of more dice than have room the last of them, which nobody has
+    been told of yet."""
+    dice = sum(one.params["before"].count(" ") + 1 for one in rerolls)
+    return rerolls if dice <= MOST_DICE else rerolls[-1:]
 
 
 def chained(rerolls: Sequence[Text]) -> Text:
@@ -213,7 +222,7 @@ async def assign(play: DoomrockPlay, hero_id: str, before: Mapping[str, int], re
     several = "yes" if play.state.options.heroes_per_player > 1 else "no"
     while True:
         hero = play.state.hero(hero_id)
-        lies, told = where_they_lie(hero, rolled(hero)), chained(rerolls) if before else ""
+        lies, told = where_they_lie(hero, rolled(hero)), chained(_recent(rerolls)) if before else ""
         shown = {"who": who(play, hero_id), "several": several, "lies": lies}
         prompt = text("dr-ask-assign", **shown, again=len(before), rerolls=told)
         options = partial(assignments, play, hero_id)
