@@ -91,18 +91,15 @@ def chained(rerolls: Sequence[Text]) -> Text:
 def thrown(hero: HeroState, before: Mapping[str, int]) -> dict[str, Any]:
     """What a throw was, for a question after it: how many dice, what they showed before and show now, what was kept."""
     dice = rolled(hero)
+    again = [die for die in dice if die.id in before]
     return {
-        **thrown_again(dice, before),
+        "again": len(again),
+        "before": " ".join([GLYPHS[before[die.id]] for die in again]),
+        "now": faces(again),
         "kept": faces(die for die in dice if die.id not in before),
         "stay": sum(die.id not in before for die in dice),
         "dice": faces(dice),
     }
-
-
-def thrown_again(dice: Sequence[Die], before: Mapping[str, int]) -> dict[str, Any]:
-    """How many of these dice were thrown again, what they showed before and show now."""
-    again = [die for die in dice if die.id in before]
-    return {"again": len(again), "before": " ".join([GLYPHS[before[die.id]] for die in again]), "now": faces(again)}
 
 
 def where_they_lie(hero: HeroState, dice: Sequence[Die]) -> Text:
