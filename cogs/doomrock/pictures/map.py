@@ -143,7 +143,7 @@ def _gone(p: Pen) -> None:
     p.poly([(24, 14), (76, 14), (56, 50), (76, 86), (24, 86), (44, 50)], None, 5, mix(DUSK, CHALK, 0.25))
 
 
-# ---------------------------------------------------------------- the legend of the first road
+# ---------------------------------------------------------------- the legend of a road
 
 NAMED: dict[str, str] = {
     "time": "time",
@@ -170,26 +170,30 @@ NAMED: dict[str, str] = {
 }
 """What the signs of costs and gains are called."""
 MOST_ROWS = 2
+ON_EVERY_MAP = ("time", "silver", "secret", "deck")
 
 
 def has_legend(view: View) -> bool:
-    """Whether the map explains its signs: on the first road."""
-    return bool(view["segment"] <= 1)
+    """Whether the map explains its signs: on the first road, and until the first action on each later one."""
+    setting = view["setting"]
+    return bool(view["segment"] <= 1 or (setting is not None and view["time"] == setting["time"]))
 
 
 def legend_rows(view: View) -> list[list[tuple[Icon, str]]]:
-    """The signs of this map with their names, in rows: of a map that is new to everybody."""
-    met = ["time", "silver", "secret", "deck"]
+    """The signs of this map with their names, in rows; on later roads in one row, without those that every map has."""
+    is_first = view["segment"] <= 1
+    met = list(ON_EVERY_MAP) if is_first else []
     for area in view["row"]:
         places = [*area["locations"], {"cost": [], "gives": area["gives"] if _still_gives(area) else []}]
         met += [kind for place in places for kind, _ in (*place["cost"], *place["gives"])]
-    named = {NAMED[kind]: kind for kind in dict.fromkeys(met) if kind in NAMED}
+    left_out = () if is_first else ON_EVERY_MAP
+    named = {NAMED[kind]: kind for kind in dict.fromkeys(met) if kind in NAMED and kind not in left_out}
     rows: list[list[tuple[Icon, str]]] = [[]]
     used = 0
     for name, kind in named.items():
         wide = _named_width(name)
         if used + wide > W - 2 * PAD:
-            if len(rows) == MOST_ROWS:
+            if len(rows) == (MOST_ROWS if is_first else 1):
                 break
             rows.append([])
             used = 0

@@ -14,8 +14,8 @@ from bot.ui.questions.whole_moves import whole_moves
 from bot.ui.screens.present import board, hand
 from cogs.doomrock.cog import is_new, surface
 from cogs.doomrock.game import game
-from cogs.doomrock.pictures.map import NAMED, legend_rows
-from cogs.doomrock.pictures.picture import pictures
+from cogs.doomrock.pictures.map import NAMED, has_legend, legend_rows
+from cogs.doomrock.pictures.picture import draw, pictures
 from cogs.doomrock.rules.cards.abilities import act_label
 from cogs.doomrock.rules.cards.rolling import assignments
 from cogs.doomrock.rules.map.camp import covered
@@ -278,6 +278,17 @@ def test_on_the_first_road_the_map_says_what_its_signs_are() -> None:
     rows = legend_rows(view(state, CONTENT, None))
     names = [name for row in rows for _, name in row]
     assert names[:3] == ["time", "silver", "secret"] and len(names) == len(set(names)) and len(rows) <= 2
+
+
+def test_a_later_map_says_in_one_row_what_its_signs_are_until_the_first_action_there() -> None:
+    """Signs that had not been met on the first road stood on the second one without a name."""
+    seen = {**view(map_state(3), CONTENT, None), "segment": 2}
+    seen["time"] = seen["setting"]["time"]
+    (row,) = legend_rows(seen)
+    assert has_legend(seen) and len(row) > 2 and not {"time", "silver", "secret"} & {name for _, name in row}
+    later = {**seen, "time": seen["time"] - 1}
+    assert not has_legend(later) and draw(seen, "map") != draw(later, "map")
+    assert [spec.has_legend for spec in pictures(seen)] == [True], "the signs are not named below it, too"
 
 
 def test_every_sign_that_a_place_can_show_has_a_name() -> None:
