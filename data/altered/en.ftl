@@ -547,6 +547,22 @@ al-made-boosts = +{ $n ->
     [one] 1 boost
    *[other] { $n } boosts
 }
+# What a card is besides its statistics, and does as it comes.
+al-gist-besides = { $gist } · { $said }
+al-made-keyword = { $k ->
+    [tough] Tough { $x }
+    [seasoned] Seasoned
+    [defender] Defender
+   *[eternal] Eternal
+}
+al-made-does = { $what ->
+    [draw] draws { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+    [resupply] Resupply
+   *[sabotage] Sabotage
+}
 al-gist-wakes = { $gist } · { $woken }
 al-made-status = { $what ->
     [asleep] 💤 Asleep

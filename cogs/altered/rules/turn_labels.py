@@ -15,6 +15,7 @@ from cogs.altered.rules.events.acts import Fact
 from cogs.altered.rules.events.triggers import Listener, listeners, once_stamp, sees
 from cogs.altered.rules.forced import forced_boost
 from cogs.altered.rules.reading.aside import is_aside
+from cogs.altered.rules.reading.besides import besides
 from cogs.altered.rules.reading.boards import with_body
 from cogs.altered.rules.reading.gist import spell_steps
 from cogs.altered.rules.reading.ids import PASS, RESERVE, SCOUT, TurnChoice
@@ -77,6 +78,8 @@ def _told(play: AlteredPlay, look: Look, seat: int, option: Option, waiting: Seq
         params["gist"] = text("al-gist-both", gist=params["gist"])
     if more:
         params["gist"] = text("al-gist-made", gist=params["gist"], made=more)
+    if card.is_body and (said := besides(look.content, card.id, source)):
+        params["gist"] = text("al-gist-besides", gist=params["gist"], said=said)
     forced = None if option.refused is not None else forced_boost(play, look, seat, card, choice)
     if source == FROM[SCOUT] and forced is None and (given := boosts_given(look, seat, card, source)):
         params["gist"] = text("al-gist-gives", gist=params["gist"], n=given)

@@ -176,7 +176,7 @@ def test_boosts_that_a_card_gives_itself_stand_in_its_row() -> None:
         state.players[seat].reserve.append("shoe")
 
     run, _ = table(snowshoe)
-    assert labels(run)["reserve:shoe"].endswith(" +2 boosts")
+    assert labels(run)["reserve:shoe"].endswith(" +2 boosts · Seasoned")
 
 
 def test_a_hand_names_what_lies_in_both_reserves() -> None:

@@ -58,7 +58,7 @@ def _words_of(content: AlteredContent, ref: str, source: str) -> tuple[Sequence[
     """Content never changes, and every button of a turn asks."""
     made: list[Made] = []
     found = Arrival(stays=source != FROM[SCOUT])
-    for step in _steps(content, ref, source):
+    for step in certain_steps(content, ref, source):
         if isinstance(step, Create) and isinstance(step.n, int):
             made.append(Made(content.tokens[step.token], step.n, step.at))
         elif step.do == "gain" and step.who == "me":
@@ -71,7 +71,7 @@ def _words_of(content: AlteredContent, ref: str, source: str) -> tuple[Sequence[
 
 def boosts_given(look: Look, seat: int, card: Card, source: str) -> int:
     """How much a card boosts another that is chosen as it is played; 0: it surely does not, or nobody is there."""
-    for step in _steps(look.content, card.id, source):
+    for step in certain_steps(look.content, card.id, source):
         who = getattr(step, "who", None)
         wanted = who.target or who.choose if isinstance(who, Pick) else None
         is_another = wanted is not None and wanted.not_me and wanted.expedition is None
@@ -80,7 +80,7 @@ def boosts_given(look: Look, seat: int, card: Card, source: str) -> int:
     return 0
 
 
-def _steps(content: AlteredContent, ref: str, source: str) -> Iterator[Any]:
+def certain_steps(content: AlteredContent, ref: str, source: str) -> Iterator[Any]:
     """What a card's words do for certain as it comes into play."""
     events = ("join", "reserve" if source == "reserve" else "hand")
     for _, ability, _ in content.printed[ref].reactions:
