@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from bot.rules.content.index import EffectIndex
 from bot.rules.effects.packs import PackRegister
@@ -20,6 +20,8 @@ from cogs.doomrock.content.cards import (
     Trait,
 )
 from cogs.doomrock.content.vocabulary import DoomrockEffect
+
+SHELVES: Final[Sequence[type[Card]]] = (Ability, Hero, Trait, Item, Area, EventCard, Setting, Encounter, AiCard)
 
 
 @dataclass(slots=True, eq=False)
@@ -70,26 +72,27 @@ class DoomrockContent:
         """Any card by id. Raises `KeyError`."""
         for shelf in self.shelves():
             if card_id in shelf:
-                return shelf[card_id]
+                found: Card = shelf[card_id]
+                return found
         raise KeyError(card_id)
 
     def by_kind(self) -> Mapping[type[Card], dict[str, Any]]:
         """All cards, a shelf a kind."""
-        return {
-            Ability: self.abilities,
-            Hero: self.heroes,
-            Trait: self.traits,
-            Item: self.items,
-            Area: self.areas,
-            EventCard: self.events,
-            Setting: self.settings,
-            Encounter: self.encounters,
-            AiCard: self.ai,
-        }
+        return dict(zip(SHELVES, self.shelves(), strict=True))
 
-    def shelves(self) -> tuple[Mapping[str, Card], ...]:
-        """All cards, a shelf a kind."""
-        return tuple(self.by_kind().values())
+    def shelves(self) -> tuple[dict[str, Any], ...]:
+        """The same without their kinds, in the order of `SHELVES`."""
+        return (
+            self.abilities,
+            self.heroes,
+            self.traits,
+            self.items,
+            self.areas,
+            self.events,
+            self.settings,
+            self.encounters,
+            self.ai,
+        )
 
     @property
     def packs(self) -> tuple[str, ...]:

@@ -102,10 +102,15 @@ def _as_of_now(look: Sight, hero_id: str, ability: str) -> str:
     surrounded (DR-9.5) and it pushes all, or is not and it does not; empty: the only one."""
     if _is_spent(look, _onlooker(ability, hero_id), ability):
         return "_spent"
-    effects = look.content.abilities[ability].effects
-    if any(one.do == "push" and one.condition == IN_A_RING for one in effects):
+    if _pushes_in_a_ring(look.content, ability):
         return "_ring" if stats.surrounded(look, hero_id) else "_loose"
     return ""
+
+
+@lru_cache(maxsize=1024)
+def _pushes_in_a_ring(content: Any, ability: str) -> bool:
+    effects = content.abilities[ability].effects
+    return any(one.do == "push" and one.condition == IN_A_RING for one in effects)
 
 
 def stuns_now(look: Sight, context: Context, card: Any) -> bool:
@@ -117,8 +122,14 @@ def stuns_now(look: Sight, context: Context, card: Any) -> bool:
 
 def _is_spent(look: Sight, context: Context, ability: str) -> bool:
     """Whether something that a card does a limited number of times has been done."""
-    limited = [one for one in look.content.abilities[ability].effects if one.limit is not None]
-    return any(look.state.limits.get(limit_key(look, one, context), 0) for one in limited)
+    limited = _limited(look.content, ability)
+    return bool(limited) and any(look.state.limits.get(limit_key(look, one, context), 0) for one in limited)
+
+
+@lru_cache(maxsize=1024)
+def _limited(content: Any, ability: str) -> Sequence[Any]:
+    """What a card does a limited number of times: of most cards nothing."""
+    return [one for one in content.abilities[ability].effects if one.limit is not None]
 
 
 @lru_cache(maxsize=1024)
@@ -132,15 +143,15 @@ def _walks(content: Any, ability: str) -> bool:
 
 def faces_laid(dice: Sequence[Die]) -> tuple[int, ...]:
     """The faces of dice on one card in the order in which they are spent: the highest first."""
-    return tuple(sorted((die.face for die in dice), reverse=True))
+    return tuple(sorted([die.face for die in dice], reverse=True))
 
 
 def mends(look: Sight, hero: HeroState, ability: str) -> tuple[int, int] | None:
     """What a card that only mends its own hero, and by how that one stands, comes to now: (hit points, expose markers);
     None: it is no such card."""
-    effects = look.content.abilities[ability].effects
     if not _mends(look.content, ability):
         return None
+    effects = look.content.abilities[ability].effects
     hp, facts = hero.hp, look.effects.facts(look, _onlooker(ability, hero.id))
     for effect in effects:
         if effect.do == "heal" and (effect.condition is None or holds(effect.condition, facts)):

@@ -44,6 +44,8 @@ def learn(hero: HeroState, faces: set[int]) -> None:
 
 def _as_usual(look: Sight, hero: HeroState) -> dict[str, str]:
     """Die id -> ability or `idle`, as the player laid dice of its face last time; more of them go where most went."""
+    if not hero.habit:
+        return {}
     cards = look.content.abilities
     wishes = {face: list(places) for face, places in hero.habit.items()}
     room = {ability: free_slots(look, hero, ability) for ability in hero.abilities}

@@ -30,9 +30,9 @@ def _is_for_those_beside(content: Any, ability: str) -> bool:
 
 def mends_nothing(look: Sight, hero: HeroState, ability: str) -> Text | None:
     """Why a card that does nothing but mend its own hero would do nothing; None: it would, or does something else."""
-    card = look.content.abilities[ability]
     if look.state.options.questions != USEFUL or not _is_for_its_own(look.content, ability):
         return None
+    card = look.content.abilities[ability]
     if any(one.cost <= hero.heroism for one in card.boosts):
         return None
     context = Context(source=ability, user=hero.id)
