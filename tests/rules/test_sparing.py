@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -80,6 +81,28 @@ def test_what_was_asked_last_is_not_worked_out_again_though_others_are_asked_bes
 
 def _shown(run: Run[ToyState], seat: int) -> Mapping[str, object]:
     return run.requests(seat)[0].bare_options(run)[0].label.params
+
+
+def test_the_words_of_what_was_just_asked_are_not_made_again_and_those_of_what_is_asked_on_are() -> None:
+    said: list[int] = []
+
+    async def ask_twice(play: Play[ToyState]) -> None:
+        def words() -> Text:
+            said.append(play.state.biscuits[1])
+            return text("toy-number", n=play.state.biscuits[1])
+
+        options = [Option(one, text("toy-keep")) for one in "ab"]
+        for _ in range(2):
+            await play.ask(0, "toy.words", words(), partial(list, options), restated=words)
+
+    game = Toy()
+    game.steps = {"deal": ask_twice}
+    run = Run.start(game, b"words", 2)
+    run.choose(0, "a")
+    assert said == [1, 1], "once for each question"
+    run.choose(1, "biscuit")
+    run.choose(1, "0")
+    assert run.requests(0)[0].decision.prompt == text("toy-number", n=0)
 
 
 class Sides(Toy):

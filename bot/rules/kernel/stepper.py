@@ -128,20 +128,17 @@ class Stepper(Generic[S]):
             self._cut()
         self._loop()
         self.ticks += 1
-        self._keep_known_options(asked_before)
-        self._restate()
+        self._look_at_pending(asked_before)
 
-    def _keep_known_options(self, asked_before: int) -> None:
-        """Of what was asked last the options are still those by which it was judged worth asking: nothing ran since."""
-        for request in self._pending:
-            if request.number > asked_before and request.thread is self._ran_last:
-                request.keep_known(self)
-
-    def _restate(self) -> None:
-        """What is asked on says the numbers of now: an anytime action may have changed them."""
+    def _look_at_pending(self, asked_before: int) -> None:
+        """Of what was asked last the options are still those by which it was judged worth asking, and the words are
+        those of now: nothing ran since. What is asked on says the numbers of now: an anytime action may have changed
+        them."""
         for request in self._pending:
             decision = request.decision
-            if decision.restated is not None:
+            if request.number > asked_before and request.thread is self._ran_last:
+                request.keep_known(self)
+            elif decision.restated is not None:
                 decision.prompt = decision.restated()
 
     def spend(self, n: int = 1) -> None:

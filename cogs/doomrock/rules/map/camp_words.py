@@ -2,6 +2,7 @@
 (DR-2.1, DR-5.2). Pure."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from cogs.doomrock.content.vocabulary import Camp, Cost, DoomrockEffect, Gain, Heal, Lose, Unexpose
@@ -38,6 +39,21 @@ def purse_in(state: DoomrockState, content: Any, price: Cost) -> int:
     than 0: so much is lacking for the price."""
     left = state.silver - int(price.get("silver", 0)) + visit_gift(state, content)
     return left if left < 0 else left - min(left, _tax(state, content))
+
+
+def best_purse(state: DoomrockState, content: Any) -> int:
+    """The silver for lessons in the cheapest camp that lies open; where there is none, in one without a price."""
+    cards = [card for area in state.row for card in (area.card, *area.permanents)]
+    cheapest = min((price for card in cards for price in _prices_of_camps(content, card)), default=0)
+    return purse_in(state, content, {"silver": cheapest})
+
+
+@lru_cache(maxsize=512)
+def _prices_of_camps(content: Any, card: str) -> Sequence[int]:
+    """In silver, of each camp of an area, or of an event that stays in one."""
+    area = content.areas.get(card)
+    found = [content.events[card].location] if area is None else area.locations
+    return [int(one.cost.get("silver", 0)) for one in found if is_camp(one.effects)]
 
 
 def short_of_a_level(state: DoomrockState, content: Any, price: Cost) -> tuple[int, int]:

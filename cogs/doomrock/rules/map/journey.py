@@ -22,7 +22,7 @@ from cogs.doomrock.rules.map.actions import (
     visit_option,
 )
 from cogs.doomrock.rules.map.area import take_secrets
-from cogs.doomrock.rules.map.camp_words import is_camp, level_cost, purse_in
+from cogs.doomrock.rules.map.camp_words import best_purse, level_cost
 from cogs.doomrock.rules.map.costs import pay
 from cogs.doomrock.rules.map.events import resolve_event
 from cogs.doomrock.rules.map.items import dress_for_battle
@@ -43,15 +43,9 @@ def is_doomrock_seen(state: DoomrockState, content: Any) -> bool:
 def _goal(state: DoomrockState, content: Any, lesson: int) -> str:
     """What the party should not forget: a purse that would pay for a lesson, above all when there is little time left;
     on the first road what it is all for. lesson: what the next one costs."""
-    if _best_purse(state, content) >= lesson:
+    if best_purse(state, content) >= lesson:
         return "last" if state.time <= LITTLE_TIME else "lesson"
     return "road" if state.segment == 1 else "none"
-
-
-def _best_purse(state: DoomrockState, content: Any) -> int:
-    """The silver for lessons in the cheapest camp that lies open; where there is none, in one without a price."""
-    camps = [one.cost for area in state.row for _, _, one in places(area, content) if is_camp(one.effects)]
-    return max((purse_in(state, content, price) for price in camps), default=purse_in(state, content, {}))
 
 
 async def map_turn(play: DoomrockPlay) -> None:
