@@ -311,11 +311,9 @@ def _choices(
                 else:
                     buttons += whole or [_marked(ask, _one_button(ask, option, label, mark), ready)]
             hinted = hint_lines(ask, ask.options) if few and not ask.is_pictured else ""
-            cut = [
-                one for one, label in zip(ask.options, labels, strict=True) if label[-1:] == "…" and one.id not in moves
-            ]
+            alone_there = [one for one in zip(ask.options, labels, strict=True) if one[0].id not in moves]
             after = [f"-# {said}" for said in asked_after(ask, moves)]
-            aside = Words(join_lines([hinted, cut_lines(ask, cut), *after]), Keep.DETAIL, is_aside=True)
+            aside = Words(join_lines([hinted, cut_lines(ask, alone_there), *after]), Keep.DETAIL, is_aside=True)
             return [aside, *parts, *button_rows(buttons)]
     quiet = [option for option in ask.options if option.hint is None and option.id in _QUIET | READY]
     apart = {option.id for option in quiet}

@@ -1,6 +1,6 @@
 """One request as it is shown, and the controls that several kinds of questions share. Pure."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field
 from typing import Final
 
@@ -170,6 +170,7 @@ def hint_lines(ask: RequestControls, options: Sequence[Option]) -> str:
     return join_lines([f"-# **{label}**: {hint}" for label, hint in hinted])
 
 
-def cut_lines(ask: RequestControls, options: Sequence[Option]) -> str:
-    """In full, what has no room on the buttons of these options: their labels in brief end where it goes on."""
-    return join_lines([f"-# {ask.words(option.label)}" for option in options if option.brief is not None])
+def cut_lines(ask: RequestControls, shown: Iterable[tuple[Option, str]]) -> str:
+    """In full, what has no room on buttons: labels in brief that end where it goes on. shown: what stands on them."""
+    cut = [one for one, label in shown if one.brief is not None and label[-1:] == "…" and label == ask.label(one.brief)]
+    return join_lines([f"-# {ask.words(option.label)}" for option in cut])

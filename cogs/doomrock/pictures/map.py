@@ -173,15 +173,20 @@ MOST_ROWS = 2
 ON_EVERY_MAP = ("time", "silver", "secret", "deck")
 
 
+def names_every_sign(view: View) -> bool:
+    """Whether the map explains all its signs, so that nothing else need: on the first road."""
+    return bool(view["segment"] <= 1)
+
+
 def has_legend(view: View) -> bool:
-    """Whether the map explains its signs: on the first road, and until the first action on each later one."""
+    """Whether the map explains signs: on the first road, and until the first action on each later one."""
     setting = view["setting"]
-    return bool(view["segment"] <= 1 or (setting is not None and view["time"] == setting["time"]))
+    return names_every_sign(view) or (setting is not None and bool(view["time"] == setting["time"]))
 
 
 def legend_rows(view: View) -> list[list[tuple[Icon, str]]]:
     """The signs of this map with their names, in rows; on later roads in one row, without those that every map has."""
-    is_first = view["segment"] <= 1
+    is_first = names_every_sign(view)
     met = list(ON_EVERY_MAP) if is_first else []
     for area in view["row"]:
         places = [*area["locations"], {"cost": [], "gives": area["gives"] if _still_gives(area) else []}]

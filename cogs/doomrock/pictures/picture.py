@@ -15,7 +15,7 @@ from cogs.doomrock.pictures.ending import draw_ending, draw_victory
 from cogs.doomrock.pictures.field import draw_strip
 from cogs.doomrock.pictures.goods import draw_goods
 from cogs.doomrock.pictures.hero import draw_hero, draw_offer, draw_score
-from cogs.doomrock.pictures.map import draw_map, has_legend
+from cogs.doomrock.pictures.map import draw_map, names_every_sign
 from cogs.doomrock.view.alt import alt
 from cogs.doomrock.view.holding import holding
 from cogs.doomrock.view.own_lines import in_short
@@ -84,7 +84,7 @@ def pictures(view: View) -> Sequence[PictureSpec]:
             name,
             alt(view, name),
             shown(view, name),
-            has_legend=name == "map" and has_legend(view),
+            has_legend=name == "map" and names_every_sign(view),
             # a victory stays in a hand though the board shows it: from there nobody looks up
             is_asked=name == asked_about or (name == "victory" and view["you"] is not None),
         )
