@@ -133,7 +133,7 @@ def _in_both(play: AlteredPlay, seat: int, option: Option, then: Board) -> Optio
 def agreed(play: AlteredPlay, prospects: Prospects) -> Board:
     """One of these tables, where all of them come to the same at Dusk; where nobody moves otherwise than now, with the
     same sums: they are what is told of it then."""
-    tables = prospects.tables
+    tables = prospects.tables or prospects.compared
     looks = [Look(one, play.content) for one in tables if one.winner is None and not one.tiebreak]
     if len(tables) < 2:
         return tables[0] if looks else None

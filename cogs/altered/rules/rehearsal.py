@@ -113,7 +113,10 @@ def _rehearsed(play: AlteredPlay, seat: int, begin: Begin, chooser: int) -> Rehe
                 if any(one.is_otherwise for one in found):
                     moved = [one.moved for one in found if one.moved is not None]
                     told = moved if len(moved) == len(found) else ()
-                    return Rehearsed((), Prospects((), ways.is_own, ways.is_random, late=late, moved=told))
+                    known = [one.compared or one.state for one in found if one.compared or not one.is_otherwise]
+                    compared = known if len(known) == len(found) else ()
+                    said = Prospects((), ways.is_own, ways.is_random, late=late, moved=told, compared=compared)
+                    return Rehearsed((), said)
                 tables = [one.compared or one.state for one in found]
                 is_even = not ways.is_chosen and len(found) == DIE
                 return Rehearsed(found, Prospects(tables, ways.is_own, ways.is_random, is_even, late))
@@ -153,7 +156,10 @@ def _gone(play: AlteredPlay, seat: int, begin: Begin, ways: Ways, chooser: int) 
     if not late:
         raise UnknownError  # it will not be as the board says then
     is_over = tried.state.winner is not None or tried.state.tiebreak
-    return replace(way, late=late, is_otherwise=True, moved=None if is_over else moved)
+    going = {} if compared is None else moving(Look(compared, content))
+    if frozenset(one for one, moves in going.items() if moves) != moved:  # something takes the place of moving
+        compared = None
+    return replace(way, late=late, is_otherwise=True, moved=None if is_over else moved, compared=compared)
 
 
 def _is_changed_late(look: Look) -> bool:

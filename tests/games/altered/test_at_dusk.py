@@ -14,6 +14,7 @@ from cogs.altered.content.filters import STATS
 from cogs.altered.rules.reading.coming import comes_late
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.standing import winner_at_dusk
+from cogs.altered.rules.rehearsal import KNOWN
 from cogs.altered.state import AlteredOptions, AlteredState
 from cogs.altered.view.forecast import forecast
 from cogs.altered.view.race import race
@@ -177,6 +178,8 @@ def test_a_number_in_a_question_is_the_one_that_dusk_compares() -> None:
                 try_numbers(run, request, rng, met)
             crowd.step(run)
     assert met["altered.turn"] and met["altered.confirm"], met
+    later = [one.prospects for one in KNOWN.values() if one.prospects.compared]
+    assert later and all(one.late and not one.tables for one in later), "who moves otherwise by it is known as well"
 
 
 def try_numbers(run: Run[AlteredState], request: Request, rng: Random, met: Counter[str]) -> None:

@@ -10,7 +10,7 @@ class Prospects(NamedTuple):
     """Each table that there may be after a play, none: that cannot be known; whether it is all the choice of who plays
     which of them it will be; whether a die has a word in it; and whether nobody but the die has, so that they are all
     as likely. late: the card by which Dusk is other than it looks then: in who moves, and there are no tables, moved:
-    who does in each way; or in sums alone, and the tables are as they are when Dusk compares them."""
+    who does in each way, compared: the tables whose sums Dusk compares; or in sums alone, and the tables are those."""
 
     tables: Sequence[AlteredState]
     is_own: bool = False
@@ -18,6 +18,7 @@ class Prospects(NamedTuple):
     is_even: bool = False
     late: str = ""
     moved: Sequence[frozenset[tuple[int, str]]] = ()
+    compared: Sequence[AlteredState] = ()
 
     def late_fate(self, seat: int, expedition: str) -> str:
         """What is known of an expedition where a card that comes before Progress (AL-10.1) makes Dusk other than the
