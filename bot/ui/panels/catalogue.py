@@ -89,6 +89,8 @@ class Catalogue:
         """By `kept_under`, with marks where people are named."""
         self._frames: dict[str, str] = {}
         """Locale -> how a list ends, with room for its words: lists are too many to be kept one by one."""
+        self._nothing: dict[str, str] = {}
+        """Locale -> what stands for a list of nothing."""
         self._reported: set[str] = set()
 
     def format(self, text: Text, names: Names | None = None, locale: str = FALLBACK, *, label: bool = False) -> str:
@@ -236,7 +238,9 @@ class Catalogue:
 
     def _join(self, words: list[str], locale: str) -> str:
         if not words:
-            return self._format("list-none", {}, locale)
+            if locale not in self._nothing:
+                self._nothing[locale] = self._format("list-none", {}, locale)
+            return self._nothing[locale]
         if len(words) == 1:
             return words[0]
         frame = self._frames.get(locale)

@@ -295,9 +295,9 @@ _LONGEST_TWIN = 60
 def told_apart(options: Sequence[Option], label: Callable[[Text], str]) -> list[Option]:
     """The options with labels that can be told apart when seen or heard: equal ones are numbered as they are listed."""
     labels = [label(option.label) for option in options]
-    count = Counter(labels)
-    if len(count) == len(labels):
+    if len(set(labels)) == len(labels):
         return list(options)
+    count = Counter(labels)
     met: Counter[str] = Counter()
     apart = []
     for option, shown in zip(options, labels, strict=True):

@@ -110,9 +110,8 @@ def ask_of(scene: Scene, token: str, request: Request, partial: PartialAnswer = 
     """A request with the words of this scene, and in a hand what the house would answer."""
     options, say = scene.options(request), (label_of(scene, request.decision), scene.words)
     advice = advice_for(scene, request, options)
-    ask = ask_as(scene.table, token, request, options, say, partial, scene.signs, advice)
-    is_gist = scene.surface.gists(scene.run.view(None))
-    return replace(ask, is_gist=is_gist, is_outlined=scene.surface.outlines)
+    looks = scene.surface.gists(scene.run.view(None)), scene.surface.outlines
+    return ask_as(scene.table, token, request, options, say, partial, scene.signs, advice, looks)
 
 
 def label_of(scene: Scene, decision: Decision) -> Callable[[Text], str]:
@@ -133,8 +132,11 @@ def ask_as(
     partial: PartialAnswer = NO_PARTIAL_ANSWER,
     signs: Mapping[str, str] = _NO_SIGNS,
     advice: Advice = NO_ADVICE,
+    looks: tuple[bool, bool] = (False, False),
 ) -> RequestControls:
-    """The same for options that were read before. say: (as a label, as Markdown)."""
+    """The same for options that were read before. say: (as a label, as Markdown); looks: (is_gist, is_outlined) of
+    `RequestControls`."""
+    is_gist, is_outlined = looks
     return RequestControls(
         table,
         token,
@@ -151,6 +153,8 @@ def ask_as(
         signs=signs,
         reason=advice.reason,
         held=partial.held,
+        is_gist=is_gist,
+        is_outlined=is_outlined,
     )
 
 

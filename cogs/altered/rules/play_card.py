@@ -171,7 +171,7 @@ async def confirm(
         m=len(paid),
     )
     is_told = exp and card.is_body and not (play.content.printed[card.id].is_late or comes_late(look))
-    hint = after(look, ctx.seat, exp, card, source=kind) if is_told else text("al-text", text=card.words)
+    hint = None if is_told else text("al-text", text=card.words)
     found = [Option("go", text("al-option-go", kind=kind), hint), Option(BACK, text("al-option-back"))]
 
     def told(options: Sequence[Option]) -> list[Option]:
@@ -179,7 +179,10 @@ async def confirm(
             return list(options)  # of a Spell its target has said it
         look = Look(play.state, play.content)
         then = compared(look, play.effects)
-        return with_outcomes(look, options, lambda _: trying(ctx), ctx.seat, is_whole=True, then=then)
+        told = with_outcomes(look, options, lambda _: trying(ctx), ctx.seat, is_whole=True, then=then)
+        if is_told and told[0] is options[0]:  # nothing is said of Dusk: then it is how the expedition would stand
+            told[0] = replace(told[0], hint=after(look, ctx.seat, exp, card, source=kind))
+        return told
 
     return await ask_turn(play, ctx.seat, "altered.confirm", prompt, found, "go", explain=told) == "go"
 
