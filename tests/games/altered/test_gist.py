@@ -103,7 +103,7 @@ def test_support_and_quick_actions_say_what_they_do() -> None:
         quick = [one for one in CONTENT.cards[ref].abilities if one.quick]
         for ability in [*(one for _, one in printed.support), *quick]:
             kind, does = "support" if ability.support else "quick", gist_of_steps(CONTENT, ability.do)
-            named = {"card": f"@{ref}", "cost": ability.cost.mana, "gist": does}
+            named = {"card": f"@{ref}", "apart": "", "cost": ability.cost.mana, "gist": does}
             label, brief = (scene().label(text(f"al-option-{kind}", **named, brief=one)) for one in (False, True))
             assert ": " in label and "see the card" not in label and len(label) <= LABEL, label
             assert ": " in brief and len(brief) <= LONGEST_BUTTON, brief

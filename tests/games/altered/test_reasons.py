@@ -41,5 +41,7 @@ def test_where_a_token_goes_is_asked_with_the_card_that_makes_it() -> None:
         (request,) = [one for one in run.requests() if not one.anytime]
         run.choose(request.decision.seats[0], "pass")
     said, _ = asked(run)
+    cause, _, said = said.partition(" → ")
+    assert cause.startswith("Because ") and cause.endswith(" did not move"), cause
     assert said.startswith("Captain of the Rear Guard: “When one of your expeditions fails to move"), said
     assert said.endswith("” Levy into which expedition?"), said
