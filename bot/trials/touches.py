@@ -191,8 +191,8 @@ class Player:
             self.in_panel = bool(self.form) and not is_whole and ask.decision.kind == "one"
             if is_whole:
                 self.orders |= beside(ask, str(answer)) - self.withdrawn
+            self.passed, self.others_stand = 0, False
             if str(answer) in whole.folded:
-                self.passed = 0
                 self.others_stand = str(answer) in whole_moves(replace(ask, draft=UNFOLDED)).buttons
             presses += self.in_panel
         is_planned = (key, str(answer)) in self.planned

@@ -1,8 +1,10 @@
 """What an answer costs is read off the controls that people see."""
 
+from dataclasses import replace
+
 import pytest
 
-from bot.rules.decision import Answer, Decision, Form, FormPart, Option, Text, Toggles, text
+from bot.rules.decision import Answer, Decision, Form, FormPart, Onward, Option, Text, Toggles, text
 from bot.trials.touches import Player, Touches, asked, presses_of
 from bot.ui.questions.request_controls import RequestControls
 from tests.ui.asker import asking
@@ -123,3 +125,20 @@ def test_a_plan_beside_a_move_answers_no_question_of_somebody_who_has_not_given_
     player.count(part, ask("where", WHERE.prompt), "o1", False)
     player.count(part, ask("next", text("asker-prompt")), "o0", False)
     assert (part.presses, part.advised) == (2, 2)
+
+
+def test_what_was_usual_before_costs_nothing_when_something_else_is_wanted_once() -> None:
+    """Dice are kept and lie as advised by one press; whoever moves a die pays for that one, and for none before it."""
+    onward = Onward(text("asker-go"), text("asker-go"), "lay", "o0")
+    dice = Decision(
+        (0,), "dice", text("asker-prompt"), lambda: options(3), "some", 0, 3, toggles=replace(DICE, onward=onward)
+    )
+    scene, _ = asking(dice)
+    kept = next(found for _, seat, found in asked(scene) if seat == 0)
+    player, costs = Player(), []
+    for laid in ("o0", "o0", "o0", "o1"):
+        part = Touches()
+        player.count(part, kept, [], False)
+        player.count(part, ask("lay", text("asker-prompt")), laid, False)
+        costs.append(part.presses)
+    assert costs == [2, 1, 1, 3], "the panel is opened once"
