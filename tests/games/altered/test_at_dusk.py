@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
+from bot.rules.decision import Option
 from bot.rules.kernel.run import Request, Run
 from bot.trials.house import Crowd, greedy_player, random_player
 from bot.ui.panels.catalogue import Catalogue
@@ -186,7 +187,7 @@ def try_numbers(run: Run[AlteredState], request: Request, rng: Random, met: Coun
     """Each answer that says such a number, and back; no hint names a sum that will be another one."""
     decision = request.decision
     told = decision.legal() if decision.explain is None else decision.explain(decision.legal())
-    moves = [((one.id,), one) for one in told]
+    moves: list[tuple[tuple[str, ...], Option]] = [((one.id,), one) for one in told]
     for one in told if decision.form is not None else ():
         parts = getattr(decision.form(one.id), "parts", ())  # type: ignore[misc]
         moves += [((one.id, aim.id), aim) for aim in (parts[0].options if parts and not parts[0].lasts else ())]
