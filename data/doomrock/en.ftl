@@ -2477,7 +2477,7 @@ dr-e12-step = { $card } waits for { $symbol ->
     [heroes] the heroes' step
    *[other] the end of the round
 }.
-dr-e12-whole = { $card } would mend nothing: { $who } is whole.
+dr-e12-whole = { $card } would do nothing: { $who } has nothing to heal.
 dr-e13-closed = Boosts are chosen right when an ability is used, with heroism to pay for them.
 dr-e18-battle = { $item } does nothing outside a battle.
 dr-e18-not-held = The party has no { $item }.

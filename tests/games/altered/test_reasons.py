@@ -3,6 +3,9 @@
 import pytest
 
 from bot.rules.kernel.run import Run
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.present import hand
+from cogs.altered.cog import surface
 from cogs.altered.state import AlteredState
 from tests.games.altered.test_dusk_outcome import NAMES
 from tests.games.altered.test_price import holding
@@ -43,5 +46,9 @@ def test_where_a_token_goes_is_asked_with_the_card_that_makes_it() -> None:
     said, _ = asked(run)
     cause, _, said = said.partition(" → ")
     assert cause.startswith("Because ") and cause.endswith(" did not move"), cause
+    (request,) = [one for one in run.requests() if not one.anytime]
+    (seat,) = request.decision.seats
+    own = hand(Scene("t0", surface(), run, {0: "Ada", 1: "Ben"}), seat)
+    assert "Because your 🎒 did not move → Captain" in "\n".join(words.text for words in own.words())
     assert said.startswith("Captain of the Rear Guard: “When one of your expeditions fails to move"), said
     assert said.endswith("” Levy into which expedition?"), said

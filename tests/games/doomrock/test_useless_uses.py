@@ -62,7 +62,8 @@ def test_what_only_mends_is_offered_while_something_is_missing(hp: int, marks: i
         refused = {one.id: one.refused for one in asked(run, "doomrock.act").options(run)}
         why = refused["h0:ab.only_a_scratch"]
         assert why is not None
-        assert SURFACE.words.format(why, GAME.name_of, "en") == "Only a Scratch would mend nothing: Brawler is whole."
+        said = SURFACE.words.format(why, GAME.name_of, "en")
+        assert said == "Only a Scratch would do nothing: Brawler has nothing to heal."
 
 
 def laid(place: Sequence[Sequence[str]], weights: Any, *cards: str, foes: int = 1) -> set[str]:
