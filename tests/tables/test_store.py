@@ -21,7 +21,7 @@ from bot.tables.live import unit_of_work
 from bot.tables.model import errors
 from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
-from bot.tables.store import care, owned, statements
+from bot.tables.store import care, owned, prepared, sqlite, statements
 from bot.tables.store.opening import open_database
 from bot.tables.store.schema import metadata
 from tests.patience import GIVE_UP
@@ -32,7 +32,14 @@ from tests.tables.play import ADA, BEN, broken_step, clicks, new_table, open_tab
 @contextmanager
 def failing(tables: Tables, at: int, kind: str) -> Iterator[list[int]]:
     """The statement number `at` that writes fails, or (kind `commit`) the commit itself."""
-    engine, seen = tables.database.sync_engine, [0]
+    engine, seen, send = tables.database.sync_engine, [0], prepared.send
+
+    def straight(connection: sa.Connection, sql: str, *rest: Any) -> int:
+        if connection.dialect.driver == "pysqlite":
+            if sql == "COMMIT":
+                commit(connection)
+            before(connection, None, sql)
+        return send(connection, sql, *rest)
 
     def before(connection: Any, cursor: Any, statement: str, *rest: Any) -> None:
         if statement.split()[0] in ("INSERT", "UPDATE", "DELETE"):
@@ -47,7 +54,10 @@ def failing(tables: Tables, at: int, kind: str) -> Iterator[list[int]]:
     sa.event.listen(engine, "before_cursor_execute", before)
     sa.event.listen(engine, "commit", commit)
     try:
-        yield seen
+        with pytest.MonkeyPatch.context() as patch:
+            for module in (prepared, sqlite):
+                patch.setattr(module, "send", straight)
+            yield seen
     finally:
         sa.event.remove(engine, "before_cursor_execute", before)
         sa.event.remove(engine, "commit", commit)

@@ -1,15 +1,21 @@
 """Statements that every click sends: compiled once, and then handed to the driver as they are.
 
 SQLAlchemy finds what it has compiled again too, but asks on the way what could be different this time. These are plain
-rows of known columns, and nothing is.
+rows of known columns, and nothing is. SQLite's driver gets them without SQLAlchemy, whose cursors and results cost as
+much as SQLite itself; what goes wrong is told in SQLAlchemy's words all the same.
 """
 
+import sqlite3
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.sql.compiler import SQLCompiler
+
+_STRAIGHT = "pysqlite"
+"""The driver that is spoken to without SQLAlchemy."""
 
 
 @dataclass(frozen=True)
@@ -38,11 +44,30 @@ class Prepared:
         found = self._compiled.get((dialect.driver, names))
         if found is None:
             found = self._compiled[dialect.driver, names] = self._compile(dialect, names)
-        sent = [found.values(row) for row in rows]
-        return connection.exec_driver_sql(found.sql, sent if len(sent) > 1 else sent[0]).rowcount
+        return send(connection, found.sql, [found.values(row) for row in rows])
 
     def _compile(self, dialect: sa.Dialect, names: tuple[str, ...]) -> _Compiled:
         compiled = self._statement.compile(dialect=dialect, column_keys=list(names))
         assert isinstance(compiled, SQLCompiler) and compiled.positiontup is not None
         kinds = {name: compiled.binds[name].type.dialect_impl(dialect) for name in compiled.positiontup}
         return _Compiled(str(compiled), [(name, kind.bind_processor(dialect)) for name, kind in kinds.items()])
+
+
+def send(connection: sa.Connection, sql: str, rows: Sequence[tuple[Any, ...]] = ()) -> int:
+    """Send a statement that reads nothing as it is, once for each row. Gives how many rows it met, -1 if it meets none.
+    Raises what SQLAlchemy raises."""
+    if connection.dialect.driver != _STRAIGHT:
+        return connection.exec_driver_sql(sql, (list(rows) if len(rows) > 1 else rows[0]) if rows else None).rowcount
+    handle = connection.connection.dbapi_connection
+    assert handle is not None
+    with closing(handle.cursor()) as cursor:  # one that is kept by an error would keep the file open
+        try:
+            if rows:
+                cursor.executemany(sql, rows)
+            else:
+                cursor.execute(sql)
+        except sqlite3.Error as error:
+            raise sa.exc.DBAPIError.instance(
+                sql, None, error, sqlite3.Error, hide_parameters=True, dialect=connection.dialect
+            ) from error
+        return int(cursor.rowcount)

@@ -20,6 +20,7 @@ from bot.tables.store.care import begin_file, check, damaged, upgrade_connection
 from bot.tables.store.database import Database, Entry, Job
 from bot.tables.store.file_identity import Exchanged, Standing
 from bot.tables.store.lockfile import ProcessLock
+from bot.tables.store.prepared import send
 from bot.tables.store.wal import check_wal
 
 T = TypeVar("T")
@@ -143,10 +144,10 @@ class SQLite(Database):
         if self._in_doubt:
             self._wipe_out(plain)
         try:
-            plain.exec_driver_sql("BEGIN IMMEDIATE")
+            send(plain, "BEGIN IMMEDIATE")
             results = [entry.job(plain) for entry in batch]
             self._in_doubt = True
-            plain.commit()
+            self._end(plain)
             self._in_doubt = False
         except BaseException:
             self._roll_back(plain)
@@ -156,6 +157,13 @@ class SQLite(Database):
         self._require(Standing.require_kept)
         for entry, result in zip(batch, results, strict=True):
             entry.result, entry.stored = result, True
+
+    @staticmethod
+    def _end(plain: sa.Connection) -> None:
+        """Commit, also for SQLAlchemy, which has begun something only if a statement went through it."""
+        send(plain, "COMMIT")
+        if plain.in_transaction():
+            plain.commit()
 
     def _require(self, holds: Callable[[Standing], None]) -> None:
         """Raises `Exchanged`, with where the former database is kept."""
@@ -176,10 +184,10 @@ class SQLite(Database):
         written again is synced again.
         """
         try:
-            plain.exec_driver_sql("BEGIN IMMEDIATE")
+            send(plain, "BEGIN IMMEDIATE")
             number = plain.exec_driver_sql("PRAGMA user_version").scalar_one()
-            plain.exec_driver_sql(f"PRAGMA user_version = {int(number)}")
-            plain.commit()
+            send(plain, f"PRAGMA user_version = {int(number)}")
+            self._end(plain)
         except sa.exc.DatabaseError as error:
             self._roll_back(plain)
             raise Unsure(str(error.orig)) from error

@@ -58,9 +58,13 @@ class ClickedRequest:
             self.advice = house_answer(scene.run, request, seat)
         toggles = decision.toggles
         self.onward = toggles.onward if toggles is not None and op == f"={ONWARD}" else None
+        # of what was pressed; of all where that is not known, as with a pick in a select
+        confirmed = {o.id for o in self.options if self.kind == "one" and self.asks_twice(o)}
+        if op:
+            confirmed &= {pressed}
         self._confirmations = (
-            {o.id: confirmation(scene, token, request, o) for o in scene.options(request) if self.asks_twice(o)}
-            if self.kind == "one" and any(map(self.asks_twice, self.options))
+            {o.id: confirmation(scene, token, request, o) for o in scene.options(request) if o.id in confirmed}
+            if confirmed
             else {}
         )
 

@@ -111,9 +111,9 @@ class RangersContent:
         return found
 
     @cached_property
-    def keywords(self) -> Mapping[str, tuple[str, ...]]:
+    def keywords(self) -> Mapping[str, frozenset[str]]:
         """Card -> the keywords printed on it; the same."""
-        return {card_id: tuple(getattr(card, "keywords", ())) for card_id, card in self.printed.items()}
+        return {card_id: frozenset(getattr(card, "keywords", ())) for card_id, card in self.printed.items()}
 
     @cached_property
     def clears_by(self) -> Mapping[str, Sequence[Kind]]:

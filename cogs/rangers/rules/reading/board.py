@@ -1,6 +1,6 @@
 """Numbers and marks of cards as they are now, what conditions ask, which cards match (rules 9). Only looks. Pure."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from typing import Any, Final
 
 from bot.rules.effects import amount, holds
@@ -117,15 +117,15 @@ class Board:
 
     # ------------------------------------------------------------------ a card
 
-    def traits(self, card: CardInPlay) -> set[str]:
+    def traits(self, card: CardInPlay) -> Set[str]:
         """Printed ones, and what cards have given it."""
-        given = {one.trait for _, one in self.changes("trait", card.uid) if one.trait is not None}
-        return {*face_of(self.content, card).traits, *given}
+        printed, found = face_of(self.content, card).traits, self.changes("trait", card.uid)
+        return {*printed, *(one.trait for _, one in found if one.trait is not None)}
 
-    def keywords(self, card: CardInPlay) -> set[str]:
+    def keywords(self, card: CardInPlay) -> Set[str]:
         """Printed ones, and what cards have given it."""
-        given = {one.keyword for _, one in self.changes("keyword", card.uid) if one.keyword is not None}
-        return {*self.content.keywords[card.card], *given}
+        printed, found = self.content.keywords[card.card], self.changes("keyword", card.uid)
+        return {*printed, *(one.keyword for _, one in found if one.keyword is not None)} if found else printed
 
     def presence(self, card: CardInPlay) -> int:
         """What it is now, at least 0; 0 whatever else is said while a card says that it has none (ER-1.1)."""

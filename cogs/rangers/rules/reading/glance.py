@@ -3,8 +3,7 @@
 All that can be done in a turn asks for the same presences, keywords and cards between, for each test anew.
 """
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Set
 from typing import Any
 
 from cogs.rangers.content.content import RangersContent
@@ -20,14 +19,21 @@ class Glance(Board):
         self._found: dict[Any, Any] = {}
 
     def once(self, key: Any, find: Callable[[], Any]) -> Any:
-        if key not in self._found:
-            self._found[key] = find()
-        return self._found[key]
+        found = self._found
+        if key not in found:
+            found[key] = find()
+        return found[key]
 
-    def keywords(self, card: CardInPlay) -> set[str]:
-        found: set[str] = self.once(("keywords", card.uid, card.card), partial(super().keywords, card))
+    def keywords(self, card: CardInPlay) -> Set[str]:
+        key = "keywords", card.uid, card.card
+        found: Set[str] | None = self._found.get(key)
+        if found is None:
+            found = self._found[key] = super().keywords(card)
         return found
 
     def presence(self, card: CardInPlay) -> int:
-        found: int = self.once(("presence", card.uid, card.card), partial(super().presence, card))
+        key = "presence", card.uid, card.card
+        found: int | None = self._found.get(key)
+        if found is None:
+            found = self._found[key] = super().presence(card)
         return found
