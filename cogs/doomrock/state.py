@@ -72,12 +72,16 @@ WHOLE: Final = "whole"
 BRIEF: Final = "brief"
 
 
-Questions = Literal["useful", "needed", "all"]
-"""Which questions of a battle are asked. needed: also whether to use a card that would do nothing (DR-1.7), and which
+Questions = Literal["helpful", "useful", "needed", "all"]
+"""Which questions are asked. useful: also whether to use up a thing that would do nothing, and around whom, and whom to
+heal of those who are whole; needed: of a battle also whether to use a card that would do nothing (DR-1.7), and which
 of two minions comes first where that comes to the same (D-19); all: also in which order things happen where that comes
 to the same on the table as it stands (DR-1.3), and whom a boss means before its card is drawn, which may be about all
 or nobody (D-20)."""
+HELPFUL: Final = "helpful"
 USEFUL: Final = "useful"
+SIFTED: Final = frozenset({HELPFUL, USEFUL})
+"""Of these, those that leave out cards which would do nothing."""
 NEEDED: Final = "needed"
 ALL: Final = "all"
 
@@ -131,7 +135,7 @@ class DoomrockOptions(BaseModel):
     readings: Reading = edition_of(SECOND, FIRST)
     weights: Weights = edition_of(REACH, PLAIN)
     news: News = edition_of(THROWN, BRIEF)
-    questions: Questions = edition_of(USEFUL, ALL)
+    questions: Questions = edition_of(HELPFUL, ALL)
     walks: Walks = edition_of(NAMED, UNNAMED)
     ways: Ways = edition_of(TOLD, UNTOLD)
 

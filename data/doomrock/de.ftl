@@ -839,6 +839,22 @@ dr-refused-slot = Es ist schon { $slot ->
 } angelegt: Leg das erst ab.
 dr-refused-stat = Braucht { dr-stat } { $need }, hat { $have }.
 dr-refused-uneven = { $hero } wäre { $other } um { $ahead } voraus.
+dr-refused-vain = { $why ->
+    [beside] Neben { $all ->
+        [yes] keinem Helden steht ein Feind
+       *[no] { $who } steht kein Feind
+    }.
+    [heal] { $all ->
+        [yes] Niemand hat etwas
+       *[no] { $who } hat nichts
+    } zu heilen.
+    [unexpose] { $all ->
+        [yes] Niemand hat
+       *[no] { $who } hat keine
+    } Blöße.
+    [time] In diesem Kampf gewonnene Zeit ist mit ihm verloren.
+   *[other] Es würde jetzt nichts ändern.
+}
 dr-refused-used = Einmal war genug, und das eine Mal war schon.
 
 # ---------------------------------------------------------------- Landkarte: was geschah

@@ -859,6 +859,25 @@ dr-refused-slot = There is { $slot ->
 } on already: take it off first.
 dr-refused-stat = Needs { dr-stat } { $need }, has { $have }.
 dr-refused-uneven = { $hero } would be { $ahead } ahead of { $other }.
+dr-refused-vain = { $why ->
+    [beside] No enemy stands beside { $all ->
+        [yes] any hero
+       *[no] { $who }
+    }.
+    [heal] { $all ->
+        [yes] Nobody
+       *[no] { $who }
+    } { $all ->
+        [yes] has anything
+       *[no] has nothing
+    } to heal.
+    [unexpose] { $all ->
+        [yes] Nobody has an
+       *[no] { $who } has no
+    } expose marker.
+    [time] Time won in this battle is lost with it.
+   *[other] It would change nothing now.
+}
 dr-refused-used = Once was enough, and it was once already.
 
 # ---------------------------------------------------------------- map: what happened

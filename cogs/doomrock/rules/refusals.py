@@ -11,6 +11,7 @@ from bot.rules.kernel.run import Request
 from bot.rules.numbers import read_count
 from cogs.doomrock.rules.cards.abilities import STEPS, has_target, nobody_to_aim_at
 from cogs.doomrock.rules.cards.rolled_dice import free_slots, lying
+from cogs.doomrock.rules.effects import consumables
 from cogs.doomrock.rules.map import camp
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.names import GLYPHS, who
@@ -113,7 +114,9 @@ def _item(look: Look, item: str) -> Text | None:
         return text("dr-e18-not-held", item=f"@{item}")
     if card.slot != "consumable":
         return text("dr-e18-worn", item=f"@{item}")
-    return text("dr-e18-battle", item=f"@{item}") if look.state.battle is None else None
+    if look.state.battle is None and not consumables.works_on_map(look.content, item):
+        return text("dr-e18-battle", item=f"@{item}")
+    return consumables.why_not(look, card)
 
 
 def _road(state: DoomrockState, what: str, name: str) -> Text | None:

@@ -16,7 +16,7 @@ from cogs.doomrock.rules.effects.resolution import run as run_effects
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.names import character_option
 from cogs.doomrock.rules.reading.sight import Context
-from cogs.doomrock.state import DoomrockOptions, DoomrockState, Modifier, Status
+from cogs.doomrock.state import USEFUL, DoomrockOptions, DoomrockState, Modifier, Status
 from tests.games.doomrock.battle_table import choose, content, enemy, field, hero, lay, said, take_markers
 from tests.games.doomrock.kit import act, asked, legal, table
 from tests.games.doomrock.test_what_cards_ask import wait
@@ -67,7 +67,8 @@ def test_the_house_asks_nobody_whom_to_heal_where_nobody_is_hurt() -> None:
     run.choose(run.state.leader, "b")  # shed a marker, heal 1: nobody has a marker or a wound
     assert asked(run) == ["doomrock.action"]
     hurt = table(2, script={"deck:wilderness": ["ev.scarecrow"]})
-    hurt.state.heroes[0].hp -= 1
+    for one in hurt.state.heroes:
+        one.hp -= 1
     act(hurt, "explore")
     hurt.choose(hurt.state.leader, "b")
     assert asked(hurt) == ["doomrock.which_hero"] and len(legal(hurt)) == 2
@@ -83,7 +84,8 @@ def test_who_was_healed_in_vain_is_told() -> None:
     def edit(state: DoomrockState) -> None:
         state.hero("h1").hp -= 1
 
-    run = field([hero(0, "brawler"), hero(1, "archer")], [enemy(1, "boss")], [["h0"], ["h1", "e1"]], rules, edit=edit)
+    party, place = [hero(0, "brawler"), hero(1, "archer")], [["h0"], ["h1", "e1"]]
+    run = field(party, [enemy(1, "boss")], place, rules, edit=edit, options=DoomrockOptions(questions=USEFUL))
     choose(run, "doomrock.who", "h0")
     assert told(run, "dr-healthy") == "brawler has nothing to heal (7/7 hp)."
 

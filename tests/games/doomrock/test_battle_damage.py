@@ -220,6 +220,7 @@ def test_a9_soup_before_the_fall() -> None:
     """DR-19.2, D-22."""
 
     def edit(state: DoomrockState) -> None:
+        state.hero("h0").hp -= 1
         state.hero("h1").hp = 1
         state.items = ["it.soup"]
 

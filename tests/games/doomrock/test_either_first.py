@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.rules.kernel.run import Run
-from cogs.doomrock.state import NEEDED, USEFUL, DoomrockOptions, DoomrockState
+from cogs.doomrock.state import HELPFUL, NEEDED, DoomrockOptions, DoomrockState
 from tests.games.doomrock.battle_table import enemy, field, hero, lay, take_markers
 from tests.games.doomrock.kit import asked
 
@@ -34,7 +34,7 @@ def test_two_minions_who_come_to_the_same_are_not_put_in_order() -> None:
     run = coming(PLAIN)
     assert "doomrock.minion_order" not in asked(run) and run.state.hero("h0").hp < 7, "both have come"
     assert "doomrock.minion_order" in asked(coming(PLAIN, options=DoomrockOptions(questions=NEEDED)))
-    assert DoomrockOptions().questions == USEFUL
+    assert DoomrockOptions().questions == HELPFUL
 
 
 @pytest.mark.parametrize(

@@ -215,7 +215,7 @@ def test_any_player_may_use_any_consumable() -> None:
     """D-11, DR-5.8, DR-19: also while somebody else is asked; then it is discarded."""
     run = table(script=TWO)
     give(run, "it.soup")
-    hero(run, "brawler").hp = 3
+    hero(run, "brawler").hp, hero(run, "archer").hp = 3, 1
     act(run, "travel:0")
     run.choose(0, "use:it.soup")  # seat 1 leads now
     assert asked(run) == ["doomrock.who"] and run.waiting() == [0]
@@ -253,6 +253,7 @@ def test_during_a_roll_it_waits() -> None:
     in_battle(run, "roll")
     assert run.state.battle is not None
     run.state.battle.rolling = ["h0", "h1"]  # both hold dice that they may throw again
+    hero(run, "brawler").hp -= 1
     kinds(run)
     run.choose(1, "use:it.soup"), run.choose(0, "use:it.soup")
     assert run.state.queued == [(1, "it.soup")] and run.state.items == ["it.soup"]

@@ -83,17 +83,17 @@ def test_why_an_item_cannot_be_used() -> None:
     run = table(2)
     state = run.state
     cards = run.game.content.items
-    soup = next(card for card in cards.values() if card.slot == "consumable")
+    marbles = cards["it.marbles"]
     worn = next(card for card in cards.values() if card.slot != "consumable")
     state.items = []
 
     def told(answer: str) -> Text | None:
         return refusal(state, run.game.content, 0, None, answer)
 
-    assert told(f"use:{soup.id}") == text("dr-e18-not-held", item=f"@{soup.id}")
-    state.items = [soup.id, worn.id]
+    assert told(f"use:{marbles.id}") == text("dr-e18-not-held", item=f"@{marbles.id}")
+    state.items = [marbles.id, worn.id]
     assert told(f"use:{worn.id}") == text("dr-e18-worn", item=f"@{worn.id}")
-    assert told(f"use:{soup.id}") == text("dr-e18-battle", item=f"@{soup.id}") == told(soup.name.upper())
+    assert told(f"use:{marbles.id}") == text("dr-e18-battle", item=f"@{marbles.id}") == told(marbles.name.upper())
     assert told("use:it.none") is None and told("boost") == text("dr-e13-closed")
     assert [told(gear) for gear in ("gear", "wear:x:h0", "off:x:h0")] == [text("dr-e9-later")] * 3
     assert why(board(), 0, "gear") == text("dr-refused-gear-in-battle")

@@ -179,6 +179,7 @@ def test_an_event_asks_whom_its_side_is_for_and_the_house_asks_the_same() -> Non
     run = table(2, script={"deck:wilderness": ["ev.scarecrow"]})
     first, second = run.state.heroes
     first.hp -= 2
+    second.hp -= 1
     for hero in (first, second):
         hero.expose.append(run.state.pool.pop())
     touch(run)

@@ -135,9 +135,13 @@ def test_what_nobody_wears_for_lack_of_a_hand_says_so_and_what_is_drunk_is_not_w
 
 def test_a_heal_that_heals_nobody_says_so_before_it_is_used() -> None:
     """DR-5.8: any time is right, and with all at full hp it did nothing."""
+    former = table(script=TWO, questions="useful")
+    give(former, "it.soup")
+    assert label(former, "use:it.soup") == "Use Flask of Soup: nobody has anything to heal"
     run = table(script=TWO)
     give(run, "it.soup")
-    assert label(run, "use:it.soup") == "Use Flask of Soup: nobody has anything to heal"
+    (soup,) = [one for one in run.game.anytime(run.state, 0) if one.id == "use:it.soup"]
+    assert soup.refused is not None and said(run, soup.refused) == "Nobody has anything to heal."
     hero(run, "brawler").hp -= 1
     touch(run)
     assert label(run, "use:it.soup") == "Use Flask of Soup: a hero heals 2"

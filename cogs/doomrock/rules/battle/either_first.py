@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from cogs.doomrock.rules.cards.rehearsal import is_free_of_order
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading.coming import undrawn
-from cogs.doomrock.state import USEFUL, EnemyState
+from cogs.doomrock.state import SIFTED, EnemyState
 
 Follows = Callable[[DoomrockPlay, str, str, str], Awaitable[None]]
 """An enemy follows a card for an active hero."""
@@ -16,7 +16,7 @@ def is_either_first(play: DoomrockPlay, hero_id: str, two: Sequence[EnemyState],
     """Whether the table stands the same whoever of them comes first for a hero, whatever card it is. Markers of the
     hero lie face down, and would be turned over by the first blow; each a card of its own is chance."""
     options, hero = play.state.options, play.state.hero(hero_id)
-    if options.questions != USEFUL or options.ai_per_minion or hero.expose or not _is_alike(*two):
+    if options.questions not in SIFTED or options.ai_per_minion or hero.expose or not _is_alike(*two):
         return False
     cards = {repr(play.content.ai[card].minion): card for card in undrawn(play)}
     return bool(cards) and all(_is_free(play, hero_id, two, card, follows) for card in cards.values())

@@ -12,6 +12,7 @@ from cogs.doomrock.content.vocabulary import DoomrockEffect, Test
 from cogs.doomrock.rules.reading.names import character_option
 from cogs.doomrock.rules.reading.selectors import ASKED, candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
+from cogs.doomrock.rules.reading.vain import why_not_for
 from cogs.doomrock.rules.reading.whom import (
     TESTER,
     ask_tester,
@@ -42,7 +43,7 @@ def asked_ahead(
     that is not among them any more; None: all are. before: whom the effects before them are for."""
     found: list[Asked] = []
     for effect in effects:
-        if _is_quiet(effect):
+        if _is_quiet(effect) or _is_settled(look, effect, context):
             continue
         meant = [*before, *(one.part.usual for one in found)]
         part = _of_effect(look, effect, context, meant) if is_plain(effect) else None
@@ -85,6 +86,15 @@ def _is_quiet(effect: DoomrockEffect) -> bool:
     return effect.do in _SURE and not is_asked and getattr(effect, "what", "") != "item"
 
 
+def _is_settled(look: Sight, effect: DoomrockEffect, context: Context) -> bool:
+    """Whether all but one are whole whom it could mend: nobody is asked then."""
+    if not is_plain(effect) or getattr(effect, "to", "") not in ASKED:
+        return False
+    found = candidates(look, str(getattr(effect, "to", "")), getattr(effect, "filter", ()), context, None)
+    needing = [one for one in found if why_not_for(look, one, effect.do) is None]
+    return len(found) > 1 == len(needing)
+
+
 def _best(look: Sight, test: Test) -> str:
     """Who adds most to a TEST; of several the leader's hero, whose press it is."""
     best = strongest(look, test.stat)
@@ -103,6 +113,6 @@ def _of_effect(look: Sight, effect: DoomrockEffect, context: Context, before: Se
     found = candidates(look, to, getattr(effect, "filter", ()), context, None)
     if not is_anybody_meant(look, found, effect.do):
         return None
-    options = [character_option(look, one, None, effect.do) for one in found]
+    options = [character_option(look, one, why_not_for(look, one, effect.do), effect.do) for one in found]
     usual = usually_meant(look, found, effect.do, before)
     return FormPart("doomrock.which_hero", asked_who(context, effect.do, effect), options, exact=True, usual=usual)

@@ -1,6 +1,7 @@
 """Consumables: who may use which now, and what using one does (D-11, DR-5.8, DR-19). Pure."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -11,15 +12,12 @@ from cogs.doomrock.rules.effects import fitting
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import run
 from cogs.doomrock.rules.effects.road import hero_options, ref
-from cogs.doomrock.rules.reading.positions import foes_near
 from cogs.doomrock.rules.reading.sight import Context, Sight
+from cogs.doomrock.rules.reading.vain import AROUND, of_use, why_not_by, why_vain
 from cogs.doomrock.state import DoomrockState, HeroState
 
 ON_THE_MAP = frozenset({"heal", "gain", "unexpose", "draw", "loot", "camp", "event", "test", "modify"})
-LAST_SEGMENT = 3
 WHERE_YOU_STAND = frozenset({"self", "adjacent_enemies", "enemies_in_group", "heroes_in_group", "other_heroes"})
-AROUND = frozenset({"adjacent_enemies", "enemies_in_group"})
-"""Of these, enemies who stand around its user."""
 
 
 @lru_cache(maxsize=1024)
@@ -28,6 +26,11 @@ def _traits(content: Any, item: str) -> tuple[bool, bool]:
     found = [part for _, part in walk(content.items[item], "") if hasattr(part, "do")]
     personal = any(WHERE_YOU_STAND & {getattr(part, "to", ""), getattr(part, "who", "")} for part in found)
     return any(part.do in ON_THE_MAP for part in found), personal or bool(content.items[item].req)
+
+
+def works_on_map(content: Any, item: str) -> bool:
+    """Whether a thing does anything outside a battle."""
+    return _traits(content, item)[0]
 
 
 @lru_cache(maxsize=1024)
@@ -48,22 +51,29 @@ def usable(look: Sight, seat: int) -> Sequence[Option]:
     state, found = look.state, []
     for item in dict.fromkeys(state.items):
         card = look.content.items[item]
-        if card.slot != "consumable" or (state.battle is None and not _traits(look.content, item)[0]):
+        if card.slot != "consumable" or (state.battle is None and not works_on_map(look.content, item)):
             continue
-        refused = None
-        if card.req and not drinkers(look, card):
-            name, need = max(card.req.items(), key=lambda pair: pair[1])
-            refused = text("dr-refused-nobody", stat=name, need=need)
+        refused = why_not(look, card)
+        vain = "no" if refused is not None else _vain(look, card)
         found.append(
             Option(
                 item,
-                _label(item, _vain(look, card)),
+                _label(item, vain),
                 text("dr-text", text=card.text),
                 refused,
                 brief=_label(item, "short"),
             )
         )
     return found
+
+
+def why_not(look: Sight, card: Item) -> Text | None:
+    """Why a thing of the party cannot be used now: for lack of a stat (DR-5.6), or since it would do nothing (DR-1.7)."""
+    able = drinkers(look, card)
+    if card.req and not able:
+        name, need = max(card.req.items(), key=lambda pair: pair[1])
+        return text("dr-refused-nobody", stat=name, need=need)
+    return why_vain(look, card, able)
 
 
 @lru_cache(maxsize=1024)
@@ -74,9 +84,9 @@ def _label(item: str, vain: str) -> Text:
 
 
 def is_of_use(look: Sight, card: Item) -> bool:
-    """Whether any of what it does would change something just now, as far as that can be told without using it: what
-    would not is offered behind the others."""
-    return any(_is_of_use(look, effect) for effect in card.effects)
+    """Whether any of what it does would change something just now, whoever used it, as far as that can be told without
+    using it: what would not is offered behind the others."""
+    return any(of_use(look, card, hero) for hero in drinkers(look, card) or look.state.standing_heroes())
 
 
 def _vain(look: Sight, card: Item) -> str:
@@ -84,19 +94,6 @@ def _vain(look: Sight, card: Item) -> str:
     if is_of_use(look, card):
         return "no"
     return "heal" if all(effect.do == "heal" for effect in card.effects) else "yes"
-
-
-def _is_of_use(look: Sight, effect: Any) -> bool:
-    state, heroes = look.state, look.state.standing_heroes()
-    if effect.do == "heal":
-        return any(hero.hp < hero.max_hp for hero in heroes)
-    if effect.do == "unexpose":
-        return any(hero.expose for hero in heroes)
-    if effect.do == "gain" and effect.what == "time":  # DR-3.9: it is lost with the setting, but for the last one's
-        return state.battle is None or state.segment == LAST_SEGMENT
-    if getattr(effect, "to", "") == "adjacent_enemies" or getattr(effect, "who", "") == "adjacent_enemies":
-        return any(foes_near(state, hero.id) for hero in heroes)
-    return True
 
 
 def is_rolling(state: DoomrockState, seat: int) -> bool:
@@ -130,7 +127,7 @@ async def use(play: DoomrockPlay, seat: int, item: str) -> None:
 
 
 async def _drinker(play: DoomrockPlay, seat: int, card: Item) -> str | None:
-    able = [hero.id for hero in drinkers(play, card)]
+    able = [hero.id for hero in drinkers(play, card) if why_not_by(play, card, hero) is None]
     if not able:
         return None
     own = [one for one in able if play.state.hero(one).seat == seat]
@@ -138,7 +135,9 @@ async def _drinker(play: DoomrockPlay, seat: int, card: Item) -> str | None:
         return (own or able)[0]
 
     def options() -> list[Option]:
-        return hero_options(play.state, [hero.id for hero in drinkers(play, card)])
+        found = drinkers(play, card)
+        why = {hero.id: why_not_by(play, card, hero) for hero in found}
+        return [replace(one, refused=why[one.id]) for one in hero_options(play.state, [hero.id for hero in found])]
 
     prompt = ask_drinker(play.content, card.id)
     answer = await play.ask(seat, "doomrock.drinker", prompt, options, default=lambda: (own or able)[0])

@@ -13,6 +13,7 @@ from cogs.doomrock.rules.reading.positions import group_of
 from cogs.doomrock.rules.reading.selectors import ASKED, EXTREMES, candidates, group_candidates, weakest
 from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.rules.reading.sweeps import with_damage
+from cogs.doomrock.rules.reading.vain import why_not_for
 from cogs.doomrock.rules.reading.whom import asked_who, is_anybody_meant, most_concerned
 from cogs.doomrock.state import is_enemy, is_hero
 
@@ -69,7 +70,7 @@ def _options(
     found = candidates(look, selector, filters, context, reach)
     if blow is not None:
         return [struck_option(look, one, blow(one)) if is_hero(one) else character_option(look, one) for one in found]
-    return [character_option(look, one, None, why) for one in found]
+    return [character_option(look, one, why_not_for(look, one, why), why) for one in found]
 
 
 async def choose_one(

@@ -7,7 +7,7 @@ from typing import Any
 from bot.rules.decision import Text, text
 from cogs.doomrock.rules.reading.positions import foes_near
 from cogs.doomrock.rules.reading.sight import Context, Sight, limit_key
-from cogs.doomrock.state import USEFUL, HeroState
+from cogs.doomrock.state import SIFTED, HeroState
 
 BESIDE = frozenset({"adjacent_enemies", "enemies_in_group"})
 """Enemies beside the user of a card."""
@@ -17,7 +17,7 @@ MENDS = frozenset({"heal", "unexpose"})
 def finds_nobody(look: Sight, hero_id: str, ability: str) -> bool:
     """Whether a card does something to the enemies beside its hero only, and there is none; a boost adds nothing to
     that (DR-1.7: none is paid for without anybody to hit)."""
-    if look.state.options.questions != USEFUL or not _is_for_those_beside(look.content, ability):
+    if look.state.options.questions not in SIFTED or not _is_for_those_beside(look.content, ability):
         return False
     return not foes_near(look.state, hero_id)
 
@@ -30,7 +30,7 @@ def _is_for_those_beside(content: Any, ability: str) -> bool:
 
 def mends_nothing(look: Sight, hero: HeroState, ability: str) -> Text | None:
     """Why a card that does nothing but mend its own hero would do nothing; None: it would, or does something else."""
-    if look.state.options.questions != USEFUL or not _is_for_its_own(look.content, ability):
+    if look.state.options.questions not in SIFTED or not _is_for_its_own(look.content, ability):
         return None
     card = look.content.abilities[ability]
     if any(one.cost <= hero.heroism for one in card.boosts):
