@@ -10,6 +10,15 @@ from typing import Any, Final
 from bot.rules.decision import Answer
 from bot.rules.kernel.run import Request
 from cogs.doomrock.house.battle_dice import hero_of_dice, think_assign, think_reroll, think_unlock
+from cogs.doomrock.house.dice_cards import (
+    WORTH_IT,
+    best_turn,
+    does_nothing_with_dice,
+    think_card_reroll,
+    think_place_die,
+    think_set_die,
+    think_set_face,
+)
 from cogs.doomrock.house.ground import best_place, leads_nowhere
 from cogs.doomrock.house.last_blows import aim, last_blows, uses_of
 from cogs.doomrock.house.mending import mend_first
@@ -54,8 +63,9 @@ def think_act(look: Look, request: Request, seat: int) -> Answer | None:
         hero_id, _, ability = option.partition(":")
         if not ability:
             continue
-        value = act_value(look, state.hero(hero_id), ability)
-        if value > worth and not leads_nowhere(look, state.hero(hero_id), ability):
+        hero = state.hero(hero_id)
+        value = act_value(look, hero, ability)
+        if value > worth and not leads_nowhere(look, hero, ability) and not does_nothing_with_dice(look, hero, ability):
             best, worth = option, value
     return mend_first(look, uses, best) or best
 
@@ -107,6 +117,7 @@ def think_boost(look: Look, request: Request, seat: int) -> Answer | None:
         "status": 1.0 if early else 0.0,
         "push": 0.0,
     }
+    wanted["set_face"] = 1.5 if _sets_another(look, card, seat) else 0.0
     wanted["unexpose"] = 0.5 if helped is not None and helped.expose else 0.0
     best, worth, needless = "go", 0.2, _falls_anyway(look, request, seat)
     for option in legal:
@@ -118,6 +129,16 @@ def think_boost(look: Look, request: Request, seat: int) -> Answer | None:
         if value > worth:
             best, worth = option.id, value
     return best
+
+
+def _sets_another(look: Look, card: Any, seat: int) -> bool:
+    """Whether one more die that a card turns would still do something: the second best of them."""
+    user = _user_of(look, card, seat)
+    if user is None:
+        return False
+    first = best_turn(look, user, card.id)
+    second = None if first is None else best_turn(look, user, card.id, but=first.die)
+    return second is not None and second.gain > WORTH_IT
 
 
 def _can_spare(look: Look, seat: int, card: Any, option: str) -> bool:
@@ -265,4 +286,8 @@ THOUGHTS: Final[Mapping[str, Thought]] = {
     "doomrock.revealed": think_revealed,
     "doomrock.who": think_who,
     "doomrock.unlock": think_unlock,
+    "doomrock.set_die": think_set_die,
+    "doomrock.set_face": think_set_face,
+    "doomrock.place_die": think_place_die,
+    "doomrock.card_reroll": think_card_reroll,
 }

@@ -98,7 +98,7 @@ def test_around_whom_is_asked_of_those_who_have_somebody_beside_them() -> None:
     both.state.battle.groups = [["h0", "e2"], ["h1", "e1"], ["h2"]]
     both.choose(1, "use:it.marbles")
     (asked,) = [one.decision for one in both.requests() if one.decision.key == "doomrock.drinker"]
-    assert all(one.refused is None for one in asked.options())
+    assert [one.id for one in asked.options() if one.refused is None] == ["h0", "h1"], "nobody is beside the Hexer"
     former = bag("it.marbles", beside=["e2"], questions=USEFUL)
     former.choose(1, "use:it.marbles")
     assert "doomrock.drinker" in [one.decision.key for one in former.requests()], "running tables go on"

@@ -68,7 +68,7 @@ def usable(look: Sight, seat: int) -> Sequence[Option]:
 
 
 def why_not(look: Sight, card: Item) -> Text | None:
-    """Why a thing of the party cannot be used now: for lack of a stat (DR-5.6), or since it would do nothing (DR-1.7)."""
+    """Why a thing of the party cannot be used now: for lack of a stat (DR-5.6), or as it would do nothing (DR-1.7)."""
     able = drinkers(look, card)
     if card.req and not able:
         name, need = max(card.req.items(), key=lambda pair: pair[1])
