@@ -199,7 +199,7 @@ dr-card-off = Gerade abgeschaltet.
 # ---------------------------------------------------------------- die Zeichen der Bilder; jedes beginnt mit seinem Namen
 
 dr-sign-time = **Zeit** ⏳: was Aktionen kosten. Bei 0 beginnt der Kampf.
-dr-sign-secret = **Geheimnis** 🔎: liegt in einem Gebiet, bis jemand danach sucht oder damit zahlt. Das letzte bringt den Bonus des Gebiets; ein Gebiet, das mit einem verloren geht, tut weh.
+dr-sign-secret = **Geheimnis** 🔎: liegt in einem Gebiet, bis jemand danach sucht oder damit zahlt. Das letzte bringt den Bonus des Gebiets (✨); ein Gebiet, das mit einem verloren geht, tut weh.
 dr-sign-silver = **Silber** 🪙: kauft Gegenstände und Stufen; die Truppe hat einen Beutel.
 dr-sign-hp = **Lebenspunkte** ❤️: Bei 0 fällt ein Held. Als Belohnung: Lebenspunkte kommen zurück.
 dr-sign-camp = **LAGER** ⛺: Die Truppe darf Silber in Stufen verwandeln. Eine Stufe kostet so viel, wie der Held Fähigkeitskarten hat; 3 ziehen, 1 behalten.
@@ -387,7 +387,10 @@ dr-option-explore = 🔎 Erkunden: ⏳🔎 → ein Ereignis{ $many ->
    *[other] , { $gives }
 }{ $last ->
     [0] {""}
-   *[other] {" "}+ erforscht: { $bonus }
+   *[other] {" "}{ $short ->
+        [yes] ✨
+       *[no] + erforscht: { $bonus }
+    }
 }
 dr-option-gear = 🎒 Ausrüstung
 dr-option-hero = { $hero } ({ $hp }/{ $max } LP)
@@ -557,7 +560,10 @@ dr-option-visit = 📍 { $place }: { $price }{ $many ->
    *[other] {" "}→ { $gives }
 }{ $last ->
     [0] {""}
-   *[other] {" "}+ erforscht: { $bonus }
+   *[other] {" "}{ $short ->
+        [yes] ✨
+       *[no] + erforscht: { $bonus }
+    }
 }
 # Was etwas unterwegs kostet, auf seinem Knopf: die Zeichen der Karte darüber.
 dr-price = { $time ->
@@ -620,8 +626,8 @@ dr-glance = { $what ->
        *[other] { $n } von { $of } epischen
     }
     [secret] { $n ->
-        [one] 1 Geheimnis
-       *[other] { $n } Geheimnisse
+        [one] +1 Geheimnis hier
+       *[other] +{ $n } Geheimnisse hier
     }
     [silver] { $n } Silber
     [time] +{ $n } Zeit
@@ -745,7 +751,10 @@ dr-move = { $many ->
    *[no] {""}
 }{ $last ->
     [0] {""}
-   *[other] {" "}+ erforscht: { $bonus }
+   *[other] {" "}{ $short ->
+        [yes] ✨
+       *[no] + erforscht: { $bonus }
+    }
 }{ $payer ->
     [none] {""}
    *[other] { $many ->
@@ -827,16 +836,22 @@ dr-refused-cost = { $what ->
    *[other] Braucht { $need } { $what }; übrig: { $have }
 }.
 dr-refused-gear-in-battle = Im Kampf bleibt die Ausrüstung, wie sie ist.
-dr-refused-hands = Beide Hände sind voll: Leg erst etwas ab.
+dr-refused-hands = { $need ->
+    [2] Braucht beide Hände
+   *[other] Beide Hände sind voll
+}: Leg erst { $either ->
+    [yes] eins von { $held }
+   *[no] { $held }
+} ab.
 dr-refused-heroes = In diese Geschichte passen höchstens { $most } Helden; { $seats } Spieler nehmen je einen.
 dr-refused-no-abilities = Es gibt nichts mehr zu lernen: Der Fähigkeitsstapel ist leer.
 dr-refused-no-area = Es gibt kein Gebiet mehr zu entdecken.
 dr-refused-nobody = Niemand hat { dr-stat } { $need }.
 dr-refused-one-level = Eine Stufe für jeden Helden in einem Lager.
-dr-refused-slot = Es ist schon { $slot ->
+dr-refused-slot = Nur { $slot ->
     [armor] eine Rüstung
    *[other] ein Artefakt
-} angelegt: Leg das erst ab.
+} auf einmal: Leg erst { $worn } ab.
 dr-refused-stat = Braucht { dr-stat } { $need }, hat { $have }.
 dr-refused-uneven = { $hero } wäre { $other } um { $ahead } voraus.
 dr-refused-vain = { $why ->
@@ -1403,8 +1418,9 @@ dr-view-unworn = 🎽 Im Beutel, von niemandem getragen: { $items }.{ $own ->
 }
 dr-view-fits = **{ $item }** (passt { $heroes })
 dr-view-fits-later = **{ $item }** ({ $heroes }: { $hands ->
-    [yes] keine Hand frei
-   *[no] trägt schon eins
+    [one_hand] keine Hand frei
+    [two_hand] braucht beide Hände
+   *[other] trägt schon eins
 })
 dr-view-fits-nobody = **{ $item }** (passt noch niemandem: { $needs })
 dr-view-fallen = gefallen

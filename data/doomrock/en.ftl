@@ -200,7 +200,7 @@ dr-card-off = Switched off just now.
 # ---------------------------------------------------------------- the signs of the pictures; each begins with its name
 
 dr-sign-time = **Time** ⏳: what actions cost. At 0 the battle begins.
-dr-sign-secret = **Secret** 🔎: lies in an area until somebody explores or pays with it. Taking the last one brings the area’s bonus; losing the area while one is still there hurts.
+dr-sign-secret = **Secret** 🔎: lies in an area until somebody explores or pays with it. Taking the last one brings the area’s bonus (✨); losing the area while one is still there hurts.
 dr-sign-silver = **Silver** 🪙: buys items and levels; the party has one purse.
 dr-sign-hp = **Hit points** ❤️: at 0 a hero falls. As a reward: hit points come back.
 dr-sign-camp = **CAMP** ⛺: the party may turn silver into levels. A level costs as much as the hero has ability cards; draw 3, keep 1.
@@ -389,7 +389,10 @@ dr-option-explore = 🔎 Explore: ⏳🔎 → an event{ $many ->
    *[other] , { $gives }
 }{ $last ->
     [0] {""}
-   *[other] {" "}+ explored: { $bonus }
+   *[other] {" "}{ $short ->
+        [yes] ✨
+       *[no] + explored: { $bonus }
+    }
 }
 dr-option-gear = 🎒 Gear
 dr-option-hero = { $hero } ({ $hp }/{ $max } hp)
@@ -588,7 +591,10 @@ dr-option-visit = 📍 { $place }: { $price }{ $many ->
    *[other] {" "}→ { $gives }
 }{ $last ->
     [0] {""}
-   *[other] {" "}+ explored: { $bonus }
+   *[other] {" "}{ $short ->
+        [yes] ✨
+       *[no] + explored: { $bonus }
+    }
 }
 # What an action on the road costs, on its button: the signs of the map above it.
 dr-price = { $time ->
@@ -651,8 +657,8 @@ dr-glance = { $what ->
        *[other] { $n } of { $of } epic items
     }
     [secret] { $n ->
-        [one] 1 secret
-       *[other] { $n } secrets
+        [one] +1 secret here
+       *[other] +{ $n } secrets here
     }
     [silver] { $n } silver
     [time] +{ $n } time
@@ -732,7 +738,7 @@ dr-glance-test-brief = { $safe ->
    *[other] {" "}or { $fails }
 }{ $more ->
     [0] {""}
-   *[other] {" "}…
+   *[other] …
 }
 dr-glance-test = { dr-stat } { $n }{ $odds ->
     [none] {" "}test
@@ -773,7 +779,10 @@ dr-move = { $many ->
    *[no] {""}
 }{ $last ->
     [0] {""}
-   *[other] {" "}+ explored: { $bonus }
+   *[other] {" "}{ $short ->
+        [yes] ✨
+       *[no] + explored: { $bonus }
+    }
 }{ $payer ->
     [none] {""}
    *[other] { $many ->
@@ -847,16 +856,22 @@ dr-refused-cost = Needs { $what ->
    *[other] { $need } { $what }; { $have } left
 }.
 dr-refused-gear-in-battle = Equipment is fixed during a battle.
-dr-refused-hands = Both hands are full: take something off first.
+dr-refused-hands = { $need ->
+    [2] Needs both hands
+   *[other] Both hands are full
+}: take off { $either ->
+    [yes] one of { $held }
+   *[no] { $held }
+} first.
 dr-refused-heroes = At most { $most } heroes fit into this story; { $seats } players take one each.
 dr-refused-no-abilities = There is nothing left to learn: the ability deck is empty.
 dr-refused-no-area = No area is left to discover.
 dr-refused-nobody = Nobody has { dr-stat } { $need }.
 dr-refused-one-level = One level for each hero in one camp.
-dr-refused-slot = There is { $slot ->
+dr-refused-slot = One { $slot ->
     [armor] armor
-   *[other] an artifact
-} on already: take it off first.
+   *[other] artifact
+} at a time: take off { $worn } first.
 dr-refused-stat = Needs { dr-stat } { $need }, has { $have }.
 dr-refused-uneven = { $hero } would be { $ahead } ahead of { $other }.
 dr-refused-vain = { $why ->
@@ -1408,8 +1423,9 @@ dr-view-unworn = 🎽 In the bag, worn by nobody: { $items }.{ $own ->
 }
 dr-view-fits = **{ $item }** (fits { $heroes })
 dr-view-fits-later = **{ $item }** ({ $heroes }: { $hands ->
-    [yes] no hand free
-   *[no] wears another
+    [one_hand] no hand free
+    [two_hand] needs both hands
+   *[other] wears another
 })
 dr-view-fits-nobody = **{ $item }** (fits nobody yet: { $needs })
 dr-view-fallen = fallen

@@ -171,6 +171,7 @@ def hint_lines(ask: RequestControls, options: Sequence[Option]) -> str:
 
 
 def cut_lines(ask: RequestControls, shown: Iterable[tuple[Option, str]]) -> str:
-    """In full, what has no room on buttons: labels in brief that end where it goes on. shown: what stands on them."""
-    cut = [one for one, label in shown if one.brief is not None and label[-1:] == "…" and label == ask.label(one.brief)]
+    """In full, what has no room on buttons: labels in brief that say by … that more comes of it. shown: what stands on
+    them."""
+    cut = [one for one, label in shown if one.brief is not None and "…" in label and label == ask.label(one.brief)]
     return join_lines([f"-# {ask.words(option.label)}" for option in cut])

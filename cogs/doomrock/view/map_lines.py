@@ -112,7 +112,7 @@ def unworn(view: View) -> list[Text]:
             found.append(text("dr-view-fits", item=item["name"], heroes=[known[hero] for hero in item["fits"]]))
         elif item["later"]:
             who = [known[hero] for hero in item["later"]]
-            found.append(text("dr-view-fits-later", item=item["name"], heroes=who, hands="hand" in item["slot"]))
+            found.append(text("dr-view-fits-later", item=item["name"], heroes=who, hands=item["slot"]))
         elif item["req"] and item["slot"] != "consumable":  # that is not worn
             needs = [text("dr-card-req", stat=stat, n=n) for stat, n in item["req"]]
             found.append(text("dr-view-fits-nobody", item=item["name"], needs=needs))

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.rules.decision import text
+from bot.rules.decision import Text, text
+from cogs.doomrock.cog import surface
+from cogs.doomrock.game import game
 from cogs.doomrock.rules.map import items
 from cogs.doomrock.rules.map.costs import cost_texts, lacking, spare
 from cogs.doomrock.rules.reading.facts import Look
@@ -105,8 +107,12 @@ def test_hands_are_counted_by_slot_or_as_the_card_says() -> None:
     assert items.hands(odd) == 0
 
 
+def told(words: Text | None) -> str:
+    return "" if words is None else surface().words.format(words, game().name_of, "en")
+
+
 def test_two_hands_hold_two_hands_worth() -> None:
-    """E-8"""
+    """E-8: “Both hands are full” stood beside a *Put on* that went, as one hand was free."""
     cards = content().items
     plain = list(cards.values())
     one = [card for card in plain if card.slot == "one_hand" and items.hands(card) == 1]
@@ -115,13 +121,17 @@ def test_two_hands_hold_two_hands_worth() -> None:
     assert items.refusal(look, bearer, two) is None and items.refusal(look, bearer, one[0]) is None
     bearer.equipped = [one[0].id]
     assert items.refusal(look, bearer, one[1]) is None
-    assert items.refusal(look, bearer, two) == text("dr-refused-hands")
+    assert told(items.refusal(look, bearer, two)) == f"Needs both hands: take off {one[0].name} first."
     bearer.equipped = [two.id]
-    assert items.refusal(look, bearer, one[0]) == text("dr-refused-hands")
+    assert told(items.refusal(look, bearer, one[0])) == f"Both hands are full: take off {two.name} first."
+    bearer.equipped = [one[0].id, one[1].id]
+    pair = f"{one[0].name} and {one[1].name}"
+    assert told(items.refusal(look, bearer, one[2])) == f"Both hands are full: take off one of {pair} first."
+    assert told(items.refusal(look, bearer, two)) == f"Needs both hands: take off {pair} first."
     worn = next(card for card in plain if card.slot not in ("one_hand", "two_hand", "consumable"))
     assert items.refusal(look, bearer, worn) is None
     bearer.equipped = [worn.id]
-    assert items.refusal(look, bearer, worn) == text("dr-refused-slot", slot=worn.slot)
+    assert told(items.refusal(look, bearer, worn)) == f"One {worn.slot} at a time: take off {worn.name} first."
 
 
 @pytest.mark.parametrize(

@@ -150,6 +150,7 @@ def test_a_visit_that_takes_the_last_secret_says_what_that_brings() -> None:
                 option = next(one for one in _map_actions(run.state) if one.id == f"visit:{n}")
                 assert (bonus[0] in said(option.label).partition(" + explored: ")[2]) is is_told, said(option.label)
                 form = action_form(run.play, option.id)
+                assert option.brief is not None and (said(option.brief)[-1] == "✨") is is_told, said(option.brief)
                 if form is not None and form.said is not None:
                     whole = form.said([[part.options[0].id] for part in form.parts])
                     assert whole is not None and ("+ explored: " in said(whole)) is is_told
@@ -559,16 +560,16 @@ def test_a_place_with_a_test_says_how_likely_it_is() -> None:
     assert len(tests) > 5
     assert all("%" in label and "%" in brief for label, brief in tests), tests
     brief = next(brief for _, brief in tests if "Step 6,204" in brief)
-    assert brief == "📍 Step 6,204 (Loose): ⏳ → STR 6 (≤50 %): 1 of 3 items …"
+    assert brief == "📍 Step 6,204 (Loose): ⏳ → STR 6 (≤50 %): 1 of 3 items…"
 
 
 def test_what_has_no_room_on_a_button_stands_above_it() -> None:
-    """“Step 6,204: STR 6 (≤50 %): 1 of 3 items …” hid what failing it costs."""
+    """“Step 6,204: STR 6 (≤50 %): 1 of 3 items…” hid what failing it costs."""
     run = table(2)
     run.state.row[run.state.place].card = "ar.stairs"
     touch(run)
     for shown in (hand(scene(run), 0), board(scene(run))):
-        (cut,) = (label for label in buttons(shown) if label.endswith("1 of 3 items …"))
+        (cut,) = (label for label in buttons(shown) if label.endswith("1 of 3 items…"))
         place = cut.partition(":")[0]
         told = [line for line in as_text(shown).split("\n") if line.startswith(f"-# {place}")]
         assert len(told) == 1 and told[0].endswith("1 of 3 items and 2 silver, else 1 damage"), told

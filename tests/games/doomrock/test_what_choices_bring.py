@@ -50,7 +50,7 @@ def met(event: str) -> Run[DoomrockState]:
     [
         ("ev.mushroom_club", ["Pay the membership fee: 2 silver → heal 2 each",
                               "Gatecrash → STR 5 (up to 67 %): 2 silver, else 2 expose"]),
-        ("ev.badger_tribunal", ["Plead guilty → 1 damage, 1 secret and 1 silver",
+        ("ev.badger_tribunal", ["Plead guilty → 1 damage, +1 secret here and 1 silver",
                                 "Demand trial by digging → STR 6 (up to 50 %): an item, else 1 expose"]),
         ("ev.sheep_shares", ["Invest in wool futures: 2 silver → INT 6 (up to 50 %): 4 silver",
                              "Liberate the sheep → AGI 6 (17 %): 1 heroism each, else 1 damage"]),
@@ -140,7 +140,7 @@ def test_a_place_whose_button_has_no_room_for_both_ends_says_what_passing_brings
     [
         ("en", "ar.goosebury", "Goose Court", "⏳ → 1 silver; Brawler tries AGI 6 (17 %): an item"),
         ("de", "ar.goosebury", "Goose Court", "⏳ → 1 Silber; Brawler GES 6 (17 %): ein Gegenstand"),
-        ("en", "ar.pleasant", "Yeti Laundry", "⏳🔎 → an item (Brawler, AGI 7: 0 % for an epic item)"),
+        ("en", "ar.pleasant", "Yeti Laundry", "⏳🔎 → an item (Brawler, AGI 7: 0 % for an epic item) ✨"),
         ("en", "ar.mudwick", "Mud Wrestling", "⏳ → Brawler STR 6 (50 %): 4 silver, else 1 expose"),
     ],
 )

@@ -51,7 +51,9 @@ def visit_option(state: DoomrockState, content: Any, option: str, path: str, loc
 @lru_cache(maxsize=512)
 def _named(option: str, path: str) -> Option:
     """A place by its name alone."""
-    return Option(option, text("dr-option-visit", place=f"@{path}", price=[], many=0, gives=[], last=0, bonus=[]))
+    return Option(
+        option, text("dr-option-visit", place=f"@{path}", price=[], many=0, gives=[], last=0, bonus=[], short=False)
+    )
 
 
 @lru_cache(maxsize=512)
@@ -85,11 +87,12 @@ def _visit(
             gives=found,
             last=len(more),
             bonus=more,
+            short=short,
         )
-        for found, more in (
-            (camp_first(gives, *camp), bonus),
-            (camp_first(in_brief(gives), *camp, short=True), none),
-            (none, none),
+        for found, more, short in (
+            (camp_first(gives, *camp), bonus, False),
+            (camp_first(in_brief(gives), *camp, short=True), bonus, True),
+            (none, none, True),
         )
     )
     return Option(option, label, hint, brief=brief, stem=stem)
@@ -121,8 +124,8 @@ def _explore(content: Any, emptied: str, setting: str, heroes: int) -> Option:
     bonus = last_secret(content, emptied, heroes) if emptied else []
     none: list[Text] = []
     label, brief = (
-        text("dr-option-explore", many=len(found), gives=found, last=len(more), bonus=more)
-        for found, more in ((wakes, bonus), (none, none))
+        text("dr-option-explore", many=len(found), gives=found, last=len(bonus), bonus=bonus, short=short)
+        for found, short in ((wakes, False), (none, True))
     )
     return Option("explore", label, text("dr-hint-explore"), brief=brief)
 

@@ -36,11 +36,13 @@ def refusal(look: Sight, hero: HeroState, item: Item) -> Text | None:
         return lack
     items = look.content.items
     if item.slot in HANDS:
-        if sum(hands(items[i]) for i in hero.equipped) + hands(item) > MOST_HANDS:
-            return text("dr-refused-hands")
-    elif any(items[i].slot == item.slot for i in hero.equipped):
-        return text("dr-refused-slot", slot=item.slot)
-    return None
+        held = [i for i in hero.equipped if hands(items[i])]
+        if sum(hands(items[i]) for i in held) + hands(item) > MOST_HANDS:
+            either = len(held) > 1 and hands(item) < MOST_HANDS
+            return text("dr-refused-hands", need=hands(item), held=[f"@{i}" for i in held], either=either)
+        return None
+    worn = next((i for i in hero.equipped if items[i].slot == item.slot), None)
+    return None if worn is None else text("dr-refused-slot", slot=item.slot, worn=f"@{worn}")
 
 
 def offered_text(look: Sight, card: str) -> Text:

@@ -37,8 +37,8 @@ class RoadMove:
         return self._told(chosen, is_brief=False)
 
     def brief(self, chosen: Sequence[Sequence[str]]) -> Text:
-        """The same without what the last secret brings; a TEST in as few words as tell both its ends, and a lesson
-        without what else there is."""
+        """The same with no more than that the last secret brings something; a TEST in as few words as tell both its
+        ends, and a lesson without what else there is."""
         return self._told(chosen, is_brief=True)
 
     def _told(self, chosen: Sequence[Sequence[str]], *, is_brief: bool) -> Text:
@@ -57,8 +57,9 @@ class RoadMove:
             gives=gives,
             lesson=text("dr-text", text="") if lesson is None else lesson.label,
             learns=lesson is not None,
-            last=0 if is_brief else len(self.bonus),
+            last=len(self.bonus),
             bonus=list(self.bonus),
+            short=is_brief,
         )
 
     def _gives(self, picks: dict[int, str], payer: str, *, is_brief: bool) -> list[Text]:
