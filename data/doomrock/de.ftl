@@ -642,6 +642,7 @@ dr-glance = { $what ->
     [expose] { $n } Blöße
     [enrage] Wut { $n }
     [damage] { $n } Schaden
+    [stopped] kein Schaden (Rüstung)
     [lose_hp] { $n } Schaden
     [lose_silver] −{ $n } Silber
     [lose_time] −{ $n } Zeit
@@ -2436,6 +2437,10 @@ dr-hint-minion = { $beside ->
 dr-hint-target = { $facts }; ein einfacher Schlag für { $n } nimmt { $harm ->
     [0] nichts
    *[other] { $harm } LP
+}
+dr-hint-hurt = { $facts }; { $harm ->
+    [0] nichts kommt durch
+   *[other] −{ $harm } LP
 }
 dr-hint-character = { $owner ->
     [none] {""}

@@ -673,6 +673,7 @@ dr-glance = { $what ->
     [expose] { $n } expose
     [enrage] enrage { $n }
     [damage] { $n } damage
+    [stopped] no damage (armor)
     [lose_hp] { $n } damage
     [lose_silver] −{ $n } silver
     [lose_time] −{ $n } time
@@ -2426,6 +2427,10 @@ dr-hint-minion = { $beside ->
 dr-hint-target = { $facts }; a plain blow of { $n } takes { $harm ->
     [0] nothing
    *[other] { $harm } hp
+}
+dr-hint-hurt = { $facts }; { $harm ->
+    [0] nothing gets through
+   *[other] −{ $harm } hp
 }
 dr-hint-character = { $owner ->
     [none] {""}

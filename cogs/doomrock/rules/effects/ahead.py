@@ -7,8 +7,9 @@ meant.
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from bot.rules.decision import Form, FormPart, text
+from bot.rules.decision import Form, FormPart, Option, text
 from cogs.doomrock.content.vocabulary import DoomrockEffect, Test
+from cogs.doomrock.rules.reading.armored import hurt_option, is_stopped_whole
 from cogs.doomrock.rules.reading.names import character_option
 from cogs.doomrock.rules.reading.selectors import ASKED, candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
@@ -92,7 +93,14 @@ def _is_settled(look: Sight, effect: DoomrockEffect, context: Context) -> bool:
         return False
     found = candidates(look, str(getattr(effect, "to", "")), getattr(effect, "filter", ()), context, None)
     needing = [one for one in found if why_not_for(look, one, effect.do) is None]
-    return len(found) > 1 == len(needing)
+    return len(found) > 1 and (len(needing) == 1 or is_stopped_whole(look, found, effect))
+
+
+def _option(look: Sight, one: str, effect: DoomrockEffect) -> Option:
+    """A character as the rules will offer it for this effect."""
+    if effect.do == "damage":
+        return hurt_option(look, one, effect)
+    return character_option(look, one, why_not_for(look, one, effect.do), effect.do)
 
 
 def _best(look: Sight, test: Test) -> str:
@@ -113,6 +121,6 @@ def _of_effect(look: Sight, effect: DoomrockEffect, context: Context, before: Se
     found = candidates(look, to, getattr(effect, "filter", ()), context, None)
     if not is_anybody_meant(look, found, effect.do):
         return None
-    options = [character_option(look, one, why_not_for(look, one, effect.do), effect.do) for one in found]
+    options = [_option(look, one, effect) for one in found]
     usual = usually_meant(look, found, effect.do, before)
     return FormPart("doomrock.which_hero", asked_who(context, effect.do, effect), options, exact=True, usual=usual)

@@ -7,6 +7,7 @@ from typing import Any
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock.rules.effects.ahead import form_after
 from cogs.doomrock.rules.effects.party import DoomrockPlay, ask_leader, order_leader
+from cogs.doomrock.rules.reading.armored import hurt_option, is_stopped_whole
 from cogs.doomrock.rules.reading.coming import struck_option
 from cogs.doomrock.rules.reading.names import character_option, struck_group_option
 from cogs.doomrock.rules.reading.positions import group_of
@@ -53,7 +54,7 @@ async def pick(
         context.picks[selector] = chosen
         return [chosen]
     if selector in ASKED:
-        options = partial(_options, play, selector, filters, context, reach, why, blow)
+        options = partial(_options, play, selector, filters, context, reach, why, blow, item)
         return await choose_one(play, context, options, found, why, item)
     return found
 
@@ -66,10 +67,13 @@ def _options(
     reach: str | None,
     why: str = "",
     blow: Blow | None = None,
+    item: Any = None,
 ) -> list[Option]:
     found = candidates(look, selector, filters, context, reach)
     if blow is not None:
         return [struck_option(look, one, blow(one)) if is_hero(one) else character_option(look, one) for one in found]
+    if why == "damage":
+        return [hurt_option(look, one, item) for one in found]
     return [character_option(look, one, why_not_for(look, one, why), why) for one in found]
 
 
@@ -85,7 +89,7 @@ async def choose_one(
     seat = context.seat
     if seat is None and context.user is not None and is_hero(context.user):
         seat = play.state.hero(context.user).seat
-    if not is_anybody_meant(play, found, why):
+    if not is_anybody_meant(play, found, why) or is_stopped_whole(play, found, item):
         return [most_concerned(play, found, why)]  # nobody is asked for whom nothing is done
     prompt = asked_who(context, why, item)
     default = partial(most_concerned, play, found, why)

@@ -10,6 +10,7 @@ from cogs.doomrock.rules.effects import decks
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import run
 from cogs.doomrock.rules.effects.road import ask_party
+from cogs.doomrock.rules.map.actions import armored
 from cogs.doomrock.rules.map.area import here
 from cogs.doomrock.rules.map.costs import lacking, pay
 from cogs.doomrock.rules.map.draws import roll_loot
@@ -67,7 +68,7 @@ async def _choose(play: DoomrockPlay, card: EventCard) -> None:
     def options() -> list[Option]:
         return [
             replace(
-                _way(content, card.id, name, len(state.heroes), odds_of(play, side.effects)),
+                armored(play, _way(content, card.id, name, len(state.heroes), odds_of(play, side.effects))),
                 refused=lacking(state, side.cost, content),  # E-21
             )
             for name, side in sides.items()

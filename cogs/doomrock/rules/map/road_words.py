@@ -9,6 +9,7 @@ from cogs.doomrock.content.vocabulary import Cost, DoomrockEffect, Test
 from cogs.doomrock.rules.effects.ahead import Asked
 from cogs.doomrock.rules.effects.road import ref
 from cogs.doomrock.rules.map.camp_words import short_of_a_level
+from cogs.doomrock.rules.reading.armored import past_all_armor, past_armor_of
 from cogs.doomrock.rules.reading.exchange import camp_first, certain, for_one, glance, in_brief, summed, with_odds
 from cogs.doomrock.rules.reading.odds import test_chance
 from cogs.doomrock.rules.reading.sight import Sight
@@ -77,8 +78,9 @@ class RoadMove:
             if isinstance(effect, Test):
                 found.append(self._tried(effect, who, who == payer, is_brief=is_brief))
             else:
-                found += for_one(effect, heroes, ref(self.look.state, who))
+                found += past_armor_of(self.look, for_one(effect, heroes, ref(self.look.state, who)), who)
         found += with_odds(glance(tuple(quiet), heroes), odds)  # type: ignore[arg-type]
+        found = [past_all_armor(self.look, one) if one.params.get("whom") != "one" else one for one in found]
         return summed(sorted(found, key=_is_for_one))  # what the party gets, before what one of them does
 
     def _tried(self, test: Test, who: str, pays: bool, *, is_brief: bool) -> Text:
