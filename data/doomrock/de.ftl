@@ -121,6 +121,7 @@ dr-holds-item = { $slot ->
 } { $name }{ $use ->
     [ready] {" "}(bereit)
     [pushes] {" "}(dein nächster Treffer stößt sein Ziel weg)
+    [spent] {" "}(Bonus diese Runde verbraucht)
     [used] {" "}(diese Runde verbraucht)
    *[always] {""}
 }
@@ -2403,6 +2404,7 @@ dr-hint-stakes = { $surrounded ->
    *[no] { "" }
 }{ $reach ->
     [none] kann niemanden schlagen
+    [misses] erreicht { $cards } nicht
     [some] kann zuschlagen mit { $cards }
     [all] kann zuschlagen
    *[unknown] { "" }

@@ -122,6 +122,7 @@ dr-holds-item = { $slot ->
 } { $name }{ $use ->
     [ready] {" "}(ready)
     [pushes] {" "}(your next hit pushes its target away)
+    [spent] {" "}(bonus used up this round)
     [used] {" "}(used up this round)
    *[always] {""}
 }
@@ -2393,6 +2394,7 @@ dr-hint-stakes = { $surrounded ->
    *[no] { "" }
 }{ $reach ->
     [none] can strike nobody
+    [misses] cannot strike { $cards }
     [some] can strike with { $cards }
     [all] can strike
    *[unknown] { "" }

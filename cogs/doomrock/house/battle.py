@@ -11,6 +11,7 @@ from bot.rules.decision import Answer
 from bot.rules.kernel.run import Request
 from cogs.doomrock.house.battle_dice import hero_of_dice, think_assign, think_reroll, think_unlock
 from cogs.doomrock.house.dice_cards import (
+    TURNS,
     WORTH_IT,
     best_turn,
     does_nothing_with_dice,
@@ -134,7 +135,8 @@ def think_boost(look: Look, request: Request, seat: int) -> Answer | None:
 def _sets_another(look: Look, card: Any, seat: int) -> bool:
     """Whether one more die that a card turns would still do something: the second best of them."""
     user = _user_of(look, card, seat)
-    if user is None:
+    turns = card is not None and any(getattr(one, "op", "") == TURNS for boost in card.boosts for one in boost.effects)
+    if user is None or not turns:
         return False
     first = best_turn(look, user, card.id)
     second = None if first is None else best_turn(look, user, card.id, but=first.die)

@@ -49,6 +49,8 @@ def does_nothing_with_dice(look: Look, hero: HeroState, ability: str) -> bool:
 def best_turn(look: Look, hero: HeroState, spent: str = "", *, but: str = "") -> Turn | None:
     """The die of a hero that does most with another face; None: there is none to turn. spent: a card that is about to
     use up its die; but: a die that is turned already."""
+    if hero.fallen:
+        return None
     own = _own(hero, spent)
     dice = [die for die in rolled(hero) if die.id not in own]
     value = _Value(look, hero, own)
@@ -108,6 +110,8 @@ def _wants_heroism(look: Look, hero: HeroState) -> bool:
 
 def _best_throw(look: Look, hero: HeroState, own: Collection[str], most: int) -> list[str]:
     """Up to so many dice that are worth more thrown again, on average; those that lie on no card first."""
+    if hero.fallen:
+        return []
     value = _Value(look, hero, own)
     gains = {}
     for die in rolled(hero):
@@ -130,10 +134,10 @@ def think_set_die(look: Look, request: Request, seat: int) -> Answer | None:
 
 
 def _turn_of(look: Look, hero: HeroState, die_id: str) -> Turn | None:
-    value = _Value(look, hero, ())
     die = next((one for one in rolled(hero) if one.id == die_id), None)
-    if die is None:
+    if die is None or hero.fallen:
         return None
+    value = _Value(look, hero, ())
     now = value.of(die, die.face)
     # of faces that do no more than its own it keeps that one
     return max(
@@ -160,7 +164,7 @@ def think_place_die(look: Look, request: Request, seat: int) -> Answer | None:
     """The card on which a die that comes anew does most."""
     hero, legal = hero_of_dice(look, request, seat), _legal(request)
     shown = request.decision.prompt.params.get("die")
-    if hero is None or shown not in GLYPHS:
+    if hero is None or hero.fallen or shown not in GLYPHS:
         return None
     others = Counter(die.card for die in rolled(hero) if die.is_on_ability)
     worth = served(look, hero, GLYPHS.index(str(shown)), others)

@@ -60,15 +60,20 @@ def hero_view(look: Look, hero: HeroState) -> View:
 
 
 def _use(look: Look, hero: HeroState, item: str) -> str:
-    """Whether what an item does once a round or battle can still come: `ready`, `used`; `pushes`: it is ready, and the
-    next blow takes whoever it is aimed at out of reach of all others; empty: it always does."""
+    """Whether what an item does once a round or battle can still come: `ready`, `used`; `spent`: its bonus is used up,
+    and something else may come; `pushes`: the next blow takes whoever it is aimed at out of reach of all others; empty:
+    it always does."""
     limited = [one for one in look.content.items[item].effects if one.limit in ("round", "battle")]
     if not limited or look.state.battle is None:
         return ""
     context = Context(source=item, user=hero.id)
-    is_used = all(look.state.limits.get(limit_key(look, one, context), 0) for one in limited)
-    is_push = any(one.trigger == "own_attack" and one.do == "push" for one in limited)
-    return "used" if is_used else "pushes" if is_push else "ready"
+    left = [one for one in limited if not look.state.limits.get(limit_key(look, one, context), 0)]
+    if not left:
+        return "used"
+    if any(one.trigger == "own_attack" and one.do == "push" for one in left):
+        return "pushes"
+    bonuses = [one for one in limited if one.do == "attack_bonus"]
+    return "spent" if bonuses and not any(one in left for one in bonuses) else "ready"
 
 
 def _planned(look: Look, hero: HeroState) -> dict[str, list[int]]:

@@ -60,6 +60,17 @@ def test_what_is_used_up_this_round_says_so() -> None:
     assert "🗡️ Sergeant's Ladle (used up this round)" in told(run)[0]
 
 
+def test_a_thing_is_not_ready_whose_bonus_is_used_up() -> None:
+    """“(ready)” stood behind the Homing Brick after the shot that had its bonus; heroism for a miss may still come."""
+    run = armed()
+    run.state.heroes[0].equipped = ["it.brick"]
+    assert "Homing Brick (ready)" in told(run)[0]
+    for n, stands in enumerate(("bonus used up this round", "used up this round")):
+        effect = GAME.content.items["it.brick"].effects[n]
+        run.state.limits[limit_key(Look(run.state, GAME.content), effect, Context(source="it.brick", user="h0"))] = 1
+        assert f"Homing Brick ({stands})" in told(run)[0]
+
+
 def test_what_takes_a_target_out_of_reach_says_so_before_the_blow() -> None:
     """A weak blow came first, pushed the boss away, and the better ones had nobody to aim at (DR-9.4)."""
     run = armed()

@@ -91,6 +91,26 @@ def test_a_way_tells_who_is_reached_there_and_whether_it_is_surrounded() -> None
     assert said(told_ways(look, "h0", found)[-2].hint) == wanted, "worked out for whoever looks"
 
 
+def test_what_is_so_of_every_way_is_told_of_none() -> None:
+    """Four ways of *Maneuver* all said “can strike as they stand now” of an Archer, who shoots at whom it stands not
+    beside; what differs is whom it cannot shoot at from there."""
+    foes = [enemy(1, "boss"), enemy(2), enemy(3)]
+    run = field([hero(0, "archer"), hero(1, "brawler")], foes, [["h0"], ["h1"], ["e1"], ["e2", "e3"]])
+    look = Look(run.state, GAME.content)
+    run.state.hero("h0").dice = [Die("d0", 5, "ability:ab.long_shot")]
+    found = told_ways(look, "h0", ways(look, "h0", optional=True))
+    told = {one.id: said(one.hint) if one.hint else "" for one in found}
+    assert told["stay"] == "" and told["h1"] == "ring 2: Brawler"
+    assert told["e1"] == "ring 3: Head Librarian · cannot strike Head Librarian as they stand now"
+    assert (
+        told["e2"]
+        == "ring 4: Bitey Book 2 and Bitey Book 3 · cannot strike Bitey Book 2 and Bitey Book 3 as they stand now"
+    )
+    run.state.hero("h0").dice = []
+    (second,) = [one for one in told_ways(look, "h0", ways(look, "h0", optional=True)) if one.id == "e1"]
+    assert said(second.hint) == "ring 3: Head Librarian"
+
+
 def test_the_sheet_tells_which_cards_reach_nobody_and_where_thrown_dice_would_lie() -> None:
     """DR-1.7, DR-8.5: seen before a card is pressed, or a throw is kept."""
     run = field([hero(0, "brawler"), hero(1, "archer")], [enemy(1, "boss")], [["h0", "h1"], ["e1"]])
