@@ -550,7 +550,10 @@ dr-option-venture-stem = 🧭 Aufbruch: ⏳💀🎴{ $wakes ->
    *[other] {" "}({ $gives })
 }; { $old } fällt weg
 dr-option-venture-brief = 🧭 Aufbruch: ⏳💀🎴{ $wakes ->
-    [0] , neue Gegend; erste Gegend fällt weg
+    [0] { $short ->
+        [yes] ; { $old } fällt weg
+       *[no] , neue Gegend; erste Gegend fällt weg
+    }
    *[other] {" "}({ $gives }); erste fällt weg
 }{ $many ->
     [0] {""}
@@ -603,6 +606,9 @@ dr-price = { $time ->
     [1] 💀
     [2] 💀💀
    *[other] 💀{ $peril }
+}{ $tax ->
+    [0] {""}
+   *[other] {" "}+🪙{ $tax } Steuer
 }
 dr-glance = { $what ->
     [camp] Lager
@@ -643,7 +649,7 @@ dr-glance = { $what ->
     [expose] { $n } Blöße
     [enrage] Wut { $n }
     [damage] { $n } Schaden
-    [stopped] kein Schaden (Rüstung)
+    [stopped] kein Schaden
     [lose_hp] { $n } Schaden
     [lose_silver] −{ $n } Silber
     [lose_time] −{ $n } Zeit

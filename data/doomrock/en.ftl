@@ -581,8 +581,11 @@ dr-option-venture-stem = 🧭 Venture forth: ⏳💀🎴{ $wakes ->
    *[other] {" "}({ $gives })
 }; { $old } lost
 dr-option-venture-brief = 🧭 Venture forth: ⏳💀🎴{ $wakes ->
-    [0] , new area; first area lost
-   *[other] {" "}({ $gives }); area lost
+    [0] { $short ->
+        [yes] ; { $old } lost
+       *[no] , new area; first area lost
+    }
+   *[other] ({ $gives }); first lost
 }{ $many ->
     [0] {""}
    *[other] {" "}→ { $left }
@@ -634,6 +637,9 @@ dr-price = { $time ->
     [1] 💀
     [2] 💀💀
    *[other] 💀{ $peril }
+}{ $tax ->
+    [0] {""}
+   *[other] {" "}+🪙{ $tax } tax
 }
 dr-glance = { $what ->
     [camp] camp
@@ -674,7 +680,7 @@ dr-glance = { $what ->
     [expose] { $n } expose
     [enrage] enrage { $n }
     [damage] { $n } damage
-    [stopped] no damage (armor)
+    [stopped] no damage
     [lose_hp] { $n } damage
     [lose_silver] −{ $n } silver
     [lose_time] −{ $n } time

@@ -26,6 +26,8 @@ _PARTS: Final[Mapping[str, Text]] = MappingProxyType(
     }
 )
 """By the key of a question, what was answered there."""
+_OF_ANYBODY: Final = frozenset({"doomrock.who", "doomrock.which_hero"})
+"""Questions that may be about an enemy as well."""
 _GONE_TO: Final = ("dr-visited", "dr-travelled", "dr-explored-on")
 """Lines that say where the party went."""
 
@@ -40,6 +42,8 @@ def taken_back(state: DoomrockState, choices: Sequence[Choice], lines: Sequence[
         return text("dr-back-card", card=f"@{answer.partition(':')[2]}")
     if key == "doomrock.action":
         return _of_the_road(answer.partition(":")[0], lines)
+    if key in _OF_ANYBODY and answer[:1] == "e":
+        return text("dr-back-target")
     return _PARTS.get(key)
 
 

@@ -31,7 +31,7 @@ def told(run: Run[DoomrockState]) -> list[str]:
 def test_what_all_armor_stops_is_announced_as_nothing() -> None:
     assert told(tribunal())[0].startswith("Plead guilty → 1 damage, ")
     assert told(tribunal("h0"))[0].startswith("Plead guilty → 1 damage, ")
-    assert told(tribunal("h0", "h1"))[0].startswith("Plead guilty → no damage (armor), ")
+    assert told(tribunal("h0", "h1"))[0].startswith("Plead guilty → no damage, ")
 
 
 @pytest.mark.parametrize(("questions", "is_asked"), [("helpful", False), ("useful", True)])
@@ -63,4 +63,4 @@ def test_an_area_whose_loss_hurts_nobody_says_so() -> None:
     for one, item in ARMOR.items():
         run.state.hero(one).equipped.append(item)
     said = SURFACE.words.format(going(run.state, run.game.content).label, run.name_of, "en")
-    assert said.endswith("lost → no damage (armor)")
+    assert said.endswith("lost → no damage")

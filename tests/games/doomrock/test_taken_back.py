@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from bot.rules.decision import Text
+from bot.rules.decision import Choice, Text
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player
 from bot.ui.panels.catalogue import Catalogue
@@ -11,6 +11,7 @@ from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import board
 from cogs.doomrock.cog import surface
 from cogs.doomrock.state import DoomrockState
+from cogs.doomrock.view.taken_back import taken_back
 
 DOOMROCK = surface()
 NAMES = {0: "Ada", 1: "Ben"}
@@ -63,3 +64,11 @@ def test_it_says_which_card_which_place_or_which_part_of_an_answer() -> None:
                     assert said == SAID[choice.key]
                     met[choice.key] += 1
     assert met["act"] and met["visit"] and met["doomrock.target"] and met["doomrock.boost"], met
+
+
+def test_an_enemy_that_was_chosen_is_no_hero() -> None:
+    """“Take back the hero”, and it was a Bitey Book."""
+    run: Run[DoomrockState] = Run.start(DOOMROCK.game, b"back", 2)
+    for answer, said in (("e2", "the target"), ("h1", "the hero")):
+        found = taken_back(run.state, [Choice(0, "doomrock.who", answer)], (), own=True)
+        assert found is not None and Catalogue("doomrock").format(found, WORDS, label=True) == said

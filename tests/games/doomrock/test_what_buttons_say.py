@@ -64,7 +64,7 @@ def test_each_action_says_what_it_costs_and_gives() -> None:
         "🥾 The Ten Thousand Stairs (🔎3): ⏳",
     ):
         assert label in shown, shown
-    assert any(label.startswith("🧭 Venture forth: ⏳💀🎴 (1 damage); area lost → 1 expose for ") for label in shown), [
+    assert any(label.startswith("🧭 Venture forth: ⏳💀🎴(1 damage); first lost → 1 expose for ") for label in shown), [
         one for one in shown if "🧭" in one
     ]
 
@@ -178,6 +178,7 @@ def test_whatever_area_goes_has_room_on_the_button_that_says_so(setting: str) ->
         (venture,) = [one for one in _map_actions(run.state) if one.id == "venture"]
         told = said(venture.brief or venture.label)
         assert len(told) <= LONGEST_BUTTON, told
+        assert GAME.content.areas[area].name in told or "first " in told, f"which area: {told}"
 
 
 def test_a_lesson_says_what_it_brings() -> None:

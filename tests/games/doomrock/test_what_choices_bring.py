@@ -160,7 +160,7 @@ def test_a_short_button_of_a_test_still_says_what_failing_it_brings(
 @pytest.mark.parametrize(
     ("setting", "silver", "camp"),
     [
-        ("se.audit", 5, "⏳🪙1 → camp · Brawler learns for 4 silver"),
+        ("se.audit", 5, "⏳ +🪙1 tax → camp · Brawler learns for 4 silver"),
         ("se.audit", 4, "⏳🪙1 → camp 🪙3/4, 1 heroism"),  # what the tax leaves pays for none
         ("se.audit", 0, "⏳ → camp (0 of 4 silver for a level), then 1 heroism"),
         ("se.holiday", 0, "⏳ → camp 🪙0/4, heal 1 each and 1 heroism"),

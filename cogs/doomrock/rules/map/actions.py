@@ -21,6 +21,8 @@ PASS = Option("pass", text("dr-option-pass-lead"), text("dr-hint-pass-lead"), se
 BATTLE = Option("battle", text("dr-option-battle"), text("dr-hint-battle"), secondary=True)
 NO_AREA_LEFT = text("dr-refused-no-area")
 USED_UP = text("dr-refused-used")
+ROOM_FOR_LOST: Final = 19
+"""Letters of the name of an area that is lost for which a short button has room."""
 ONE_TIME: Final[Cost] = {"time": 1}
 EXPLORING: Final[Cost] = {"time": 1, "secret": 1}
 
@@ -78,15 +80,15 @@ def _visit(
     location = content.events[card].location if at == "location" else content.areas[card].locations[int(at[10:])]
     hint = text("dr-hint-visit", cost=cost_texts(location.cost), what=location.text)
     gives = with_odds(glance(with_gifts(location.effects, content, setting), heroes), odds)  # type: ignore[arg-type]
-    cost = taxed(location.cost, tax)
     bonus = last_secret(content, card, heroes) if empties else []
-    paid, place = price_in_signs(cost), f"@{path}"  # in words here and in signs there, nobody could compare them
+    # in words here and in signs there, nobody could compare them
+    apart, paid, place = price_in_signs(location.cost, tax), price_in_signs(taxed(location.cost, tax)), f"@{path}"
     none: list[Text] = []
     label, brief, stem = (
         text(
             "dr-option-visit",
             place=place,
-            price=paid,
+            price=paid if short else apart,
             many=len(found),
             gives=found,
             last=len(more),
@@ -96,7 +98,7 @@ def _visit(
         for found, more, short in (
             (camp_first(gives, *camp), bonus, False),
             (camp_first(in_brief(gives), *camp, short=True), bonus, True),
-            (none, none, True),
+            (none, none, False),
         )
     )
     return Option(option, label, hint, brief=brief, stem=stem)
@@ -143,6 +145,7 @@ def _venture(content: Any, old: str, left: str, setting: str, heroes: int, is_br
     if is_broke:
         does = [one for one in does if one.params.get("what") != "lose_silver"]
     said = {"wakes": len(wakes), "gives": wakes, "many": len(does), "left": does, "old": f"@{old}"}
+    said["short"] = len(content.areas[old].name) <= ROOM_FOR_LOST
     label, brief, stem = (text(f"dr-option-venture{form}", **said) for form in ("", "-brief", "-stem"))
     return Option("venture", label, text("dr-hint-venture"), stem=stem, brief=brief)
 

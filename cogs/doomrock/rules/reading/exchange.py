@@ -57,10 +57,10 @@ def price(cost: Cost) -> list[Text]:
     return [text("dr-view-cost", kind=kind, n=n) for kind, n in cost.items()]
 
 
-def price_in_signs(cost: Cost) -> list[Text]:
-    """The same in signs, for a button without room for it."""
+def price_in_signs(cost: Cost, tax: int = 0) -> list[Text]:
+    """The same in signs, for a button without room for it. tax: the silver that the setting takes besides."""
     paid = {kind: n if isinstance(n, int) else 1 for kind, n in cost.items()}
-    return [text("dr-price", **{kind: paid.get(kind, 0) for kind in _PAID})]
+    return [text("dr-price", **{kind: paid.get(kind, 0) for kind in _PAID}, tax=tax)]
 
 
 def glance(effects: Effects, heroes: int) -> list[Text]:
