@@ -79,6 +79,7 @@ TERMS = (
     "boss",
     "explosion",
     "cumulation",
+    "ambush",
     "loot",
     "explored",
     "left-behind",
@@ -95,6 +96,7 @@ EXPLAINED = [
     *(f"dr-sign-{sign}" for sign in SIGNS_IN_TEXTS if sign != "expose"),
     "dr-term-loot",
     "dr-term-cumulation",
+    "dr-term-ambush",
 ]
 
 

@@ -241,6 +241,7 @@ dr-term-pull = **Ziehen**: in den Ring dessen, der zieht.
 dr-term-boost = **Verstärkung**: Zahle beim Benutzen der Karte so viel Heldenmut, und das geschieht auch noch.
 dr-term-explosion = **Explosion**: Wenn keine Blößenmarker mehr da sind, werden alle, die irgendwo liegen, auf einmal aufgedeckt.
 dr-term-cumulation = **Frühjahrsputz**: ein Blößenmarker. Nach dem Schlag, der ihn aufdeckt, verlassen er und die aufgedeckten Nieten den Kampf, sodass mehr von den übrigen wehtun.
+dr-term-ambush = **Hinterhalt**: die Schergen beginnen in den Ringen der Helden, reihum verteilt, zuerst im Ring mit dem lautesten Helden.
 dr-term-loot = **Beute**: Wirf einen Würfel, und die Liste des Ereignisses sagt, was ihr findet.
 dr-term-explored = **Erkundet**: was geschieht, wenn das letzte Geheimnis eines Gebiets gefunden ist.
 dr-term-left-behind = **Zurückgelassen**: was geschieht, wenn die Truppe ein Gebiet verlässt, das nicht erkundet ist.
@@ -1630,7 +1631,7 @@ dr-revealed = { $who } deckt Marker auf{ $plus ->
    *[other] {" "}· { $push } × Stoß
 }{ $cumulation ->
     [0] {""}
-   *[other] {" "}· { $cumulation } × Frühjahrsputz
+   *[other] {" "}· { $cumulation } × Frühjahrsputz (räumt Nieten weg)
 }{ $blank ->
     [0] {""}
    *[other] {" "}· { $blank } × Niete
@@ -1825,7 +1826,7 @@ dr-score-short = 🏆 Die Wertung
 dr-ask-stand = Wo steht { $who }? Nahkampf erreicht nur, wer zusammensteht. { $formation ->
     [far] Die Gegner beginnen in einem eigenen Ring.
     [ranks] Die Schergen beginnen in einem eigenen Ring, jeder Boss ebenso.
-   *[ambush] Ein Hinterhalt: die Schergen verteilen sich auf eure Ringe.
+   *[ambush] Ein Hinterhalt: die Schergen beginnen in euren Ringen, reihum verteilt.
 }
 dr-ask-unlock = { $who }: festgelegte Würfel zurücknehmen? (Sie bleiben auf ihrer Karte und werden nicht geworfen.)
 dr-rerolled = { $who } { $stay ->
@@ -2287,6 +2288,8 @@ dr-option-off = { $die } von { $place } nehmen
 dr-option-again = { $die } ↑{ $n } %
 dr-option-steal = { $die } ({ $place })
 dr-option-who = { $who }
+# Einer von mehreren gleichen steht für alle.
+dr-twins = { $who } ({ $n } gleiche)
 dr-option-target = { $who } · { $hurt ->
     [0] kein Schaden{ $armor ->
         [0] {""}
@@ -2479,6 +2482,11 @@ dr-hint-character = { $owner ->
 dr-e11 = { $card } braucht ein Ziel, das { $range ->
     [melee] benachbart
     [ranged] nicht benachbart
+    [exposed] entblößt
+    [adjacent] benachbart
+    [not_adjacent] nicht benachbart
+    [surrounded] umzingelt
+    [hidden] versteckt
    *[other] in Reichweite
 } ist.
 dr-e1 = Du spielst { $hero } nicht.
@@ -2573,7 +2581,7 @@ dr-box-test = 🎲 **{ $who }** macht eine Probe{ $stat ->
 dr-box-marker-blank = { $n } × Niete
 dr-box-marker-plus1 = { $n } × +1
 dr-box-marker-push = { $n } × Stoß
-dr-box-marker-cumulation = { $n } × Frühjahrsputz
+dr-box-marker-cumulation = { $n } × Frühjahrsputz (räumt Nieten weg)
 dr-box-laid = 🎯 **{ $whose }** bekommt { $n ->
     [one] einen verdeckten Marker
    *[other] { $n } verdeckte Marker

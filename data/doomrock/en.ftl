@@ -242,6 +242,7 @@ dr-term-pull = **Pull**: into the ring of whoever pulls.
 dr-term-boost = **Boost**: pay that much heroism while you use the card, and this happens as well.
 dr-term-explosion = **Explosion**: when there are no expose markers left, all that lie anywhere are turned over at once.
 dr-term-cumulation = **Cumulation**: an expose marker. After the blow that turns it over, it and the blanks that lie turned over leave the battle, so that more of the rest hurt.
+dr-term-ambush = **Ambush**: the minions begin in the rings of the heroes, dealt out one by one, the ring with the loudest hero first.
 dr-term-loot = **Loot**: roll a die, and the list of the event says what you find.
 dr-term-explored = **Explored**: what happens when the last secret of an area is found.
 dr-term-left-behind = **Left behind**: what happens when the party leaves an area that was not explored.
@@ -1629,7 +1630,7 @@ dr-revealed = { $who } turns markers up{ $plus ->
    *[other] {" "}· { $push } × push
 }{ $cumulation ->
     [0] {""}
-   *[other] {" "}· { $cumulation } × cumulation
+   *[other] {" "}· { $cumulation } × cumulation (clears blanks away)
 }{ $blank ->
     [0] {""}
    *[other] {" "}· { $blank } × blank
@@ -1824,7 +1825,7 @@ dr-score-short = 🏆 The score
 dr-ask-stand = Where does { $who } stand? Melee reaches only those who stand together. { $formation ->
     [far] The enemies begin in a ring of their own.
     [ranks] The minions begin in a ring of their own, and so does each boss.
-   *[ambush] An ambush: the minions spread over your rings.
+   *[ambush] An ambush: the minions begin in your rings, dealt out one by one.
 }
 dr-ask-unlock = { $who }: take back locked dice? (Locked dice stay on their card and are not rolled.)
 dr-rerolled = { $who } { $stay ->
@@ -2277,6 +2278,8 @@ dr-option-off = Take { $die } off { $place }
 dr-option-again = { $die } ↑{ $n } %
 dr-option-steal = { $die } ({ $place })
 dr-option-who = { $who }
+# One of several that are alike stands for all of them.
+dr-twins = { $who } ({ $n } alike)
 dr-option-target = { $who } · { $hurt ->
     [0] no damage{ $armor ->
         [0] {""}
@@ -2469,6 +2472,11 @@ dr-hint-character = { $owner ->
 dr-e11 = { $card } needs a target that is { $range ->
     [melee] adjacent
     [ranged] not adjacent
+    [exposed] exposed
+    [adjacent] adjacent
+    [not_adjacent] not adjacent
+    [surrounded] surrounded
+    [hidden] hidden
    *[other] in reach
 }.
 dr-e1 = You are not playing { $hero }.

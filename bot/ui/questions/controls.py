@@ -4,7 +4,8 @@ Nothing is remembered between clicks: what has been picked so far stands in the 
 half-made choice survives a restart.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
@@ -265,19 +266,36 @@ def _house_answers(ask: RequestControls) -> list[Button]:
     return [ask.button(f"={ADVICE}", ask.say("ask-advice-plain"))]
 
 
+_BRACKETS: Final = re.compile(r" \([^()]*\)")
+"""What stands in brackets behind the name of a card."""
+
+
 def _whole(label: str) -> str:
-    """A label that is too long, without what its card does, which the card says; where that is not enough, with an
-    ellipsis in its middle: what a move costs stands at its end."""
+    """A label that is too long, without what its card does, which the card says; where that is not enough, without what
+    else is no name and no price; else with an ellipsis in its middle: what a move costs stands at its end."""
     if len(label) <= LABEL:
         return label
     card, colon, said = label.partition(": ")
     stops = [at for sign in (" → ", " · ") if (at := said.find(sign)) >= 0]
-    if colon and stops and len(card) + len(said) - min(stops) <= LABEL:
-        return f"{card}{said[min(stops) :]}"
+    if colon and stops:
+        for shorter in _shorter(card, said[min(stops) :]):
+            if len(shorter) <= LABEL:
+                return shorter
     half = (LABEL - 3) // 2
     begins, _, _ = label[: half + 1].rpartition(" ")
     _, _, ends = label[-half - 1 :].partition(" ")
     return f"{begins or label[:half]} … {ends or label[-half:]}"
+
+
+def _shorter(card: str, rest: str) -> Iterator[str]:
+    """A card and what comes of it, in fewer and fewer words: first how often it may be used goes, then what stands
+    between the target and the price, so that no name is cut."""
+    yield card + rest
+    bare = _BRACKETS.sub("", card)
+    yield bare + rest
+    first, *more = rest.split(" · ")
+    if len(more) > 1:
+        yield " · ".join([bare + first, more[-1]])
 
 
 def _choices(

@@ -207,7 +207,7 @@ def test_a_lesson_can_be_taken_together_with_the_order_for_the_next() -> None:
     ("hp", "heroism", "label"),
     [
         (9, 0, "Bitey Book 1 · 2 damage, 7 left"),
-        (2, 0, "Bitey Book 1 · 2 damage, kills"),
+        (2, 0, "Bitey Book 1 (2 alike) · 2 damage, kills"),
         (3, 1, "Bitey Book 1 · 2 damage, 1 left (⭐ kills)"),
     ],
 )

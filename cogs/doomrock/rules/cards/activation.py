@@ -12,7 +12,7 @@ from cogs.doomrock.rules.cards.rolled_dice import lying
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import amount, run
 from cogs.doomrock.rules.effects.targets import pick_group
-from cogs.doomrock.rules.reading.names import MARKED, character_option, faces, gain_of, who
+from cogs.doomrock.rules.reading.names import MARKED, character_option, faces, gain_of, seen_as, who
 from cogs.doomrock.rules.reading.odds import MAYBE, SURE, aimed, damage_of, forecast, victory
 from cogs.doomrock.rules.reading.positions import adjacent, group_of, in_range
 from cogs.doomrock.rules.reading.selectors import candidates, group_candidates, weakest
@@ -114,7 +114,7 @@ async def _choose_target(play: DoomrockPlay, card: Any, context: Context) -> boo
             prompt,
             partial(target_options, play, card, context),
             default=partial(weakest, play, found),
-            explain=lambda options: [with_chances(play, card, context, option) for option in options],
+            explain=lambda options: [with_twins(play, card, context, option) for option in options],
         )
         found = [chosen] if chosen and play.state.character(chosen) is not None else []
     context.targets = found
@@ -122,16 +122,36 @@ async def _choose_target(play: DoomrockPlay, card: Any, context: Context) -> boo
 
 
 def target_options(look: Sight, card: Any, context: Context) -> list[Option]:
-    """Whom a card may be aimed at; those out of its reach are refused with the reason (E-11)."""
+    """Whom a card may be aimed at; those out of its reach, or that are not what it asks for, are refused with the
+    reason (E-11)."""
     legal = candidates(look, card.target, card.filter, context, card.range)
     found = [character_option(look, one) for one in legal]
-    if card.range != "any" and len(legal) < 20:
+    if len(legal) < 20:
         user = context.user
         assert user is not None
-        for one in candidates(look, card.target, card.filter, context, None):
-            if one not in legal and not in_range(look.state, user, one, card.range):  # E-11
-                found.append(character_option(look, one, text("dr-e11", card=f"@{card.id}", range=card.range)))
+        for one in candidates(look, card.target, (), context, None):
+            if one not in legal:
+                lack = card.range if not in_range(look.state, user, one, card.range) else (*card.filter, "any")[0]
+                found.append(character_option(look, one, text("dr-e11", card=f"@{card.id}", range=lack)))  # E-11
     return found
+
+
+def with_twins(look: Sight, card: Any, context: Context, option: Option) -> Option:
+    """A target as `with_chances` says, which stands for all that are like it: how many they are."""
+    told = with_chances(look, card, context, option)
+    return (
+        told
+        if option.refused is not None
+        else replace(told, label=_of_several(look, card, context, option.id, told.label))
+    )
+
+
+def _of_several(look: Sight, card: Any, context: Context, target: str, label: Text) -> Text:
+    """A target of which only one is offered, with how many are like it."""
+    seen = seen_as(look, target)
+    legal = candidates(look, card.target, card.filter, context, card.range) if seen else ()
+    n = sum(seen_as(look, one) == seen for one in legal)
+    return Text(label.key, {**label.params, "who": text("dr-twins", who=who(look, target), n=n)}) if n > 1 else label
 
 
 def with_chances(look: Sight, card: Any, context: Context, option: Option) -> Option:
@@ -208,7 +228,11 @@ def aimed_with(
         besides=gains,
         more=len(gains),
     )
-    return told if is_brief else with_besides(told, besides(look, card, context, target, found.falls))
+    if is_brief:
+        return told
+    return with_besides(
+        _of_several(look, card, context, target, told), besides(look, card, context, target, found.falls)
+    )
 
 
 def refusal(card: Any, place: int, chosen: Sequence[int], left: int) -> Text | None:

@@ -16,7 +16,7 @@ from cogs.doomrock.rules.cards.activation import (
     boost_option,
     refusal,
     target_options,
-    with_chances,
+    with_twins,
 )
 from cogs.doomrock.rules.cards.places import ask_where, may_walk, told_ways, ways
 from cogs.doomrock.rules.cards.rolled_dice import lying
@@ -122,7 +122,7 @@ def _targets(look: Sight, hero_id: str, card: Any) -> FormPart | None:
         found = [with_damage(look, card, hero_id, one) for one in groups]
         return FormPart("doomrock.group", text("dr-ask-group", card=f"@{card.id}"), found)
     context = Context(source=card.id, user=hero_id, seat=look.state.hero(hero_id).seat, range=card.range)
-    found = [with_chances(look, card, context, option) for option in without_twins(target_options(look, card, context))]
+    found = [with_twins(look, card, context, option) for option in without_twins(target_options(look, card, context))]
     aimed_at_hero = bool(found) and is_hero(found[0].id)
     prompt = text("dr-ask-target", card=f"@{card.id}", kind="hero" if aimed_at_hero else "enemy")
     return FormPart("doomrock.target", prompt, found)
