@@ -150,6 +150,7 @@ menu-order = { $given ->
 menu-all-orders = Alle { $n } Daueraufträge…
 menu-given = ✓ Ich kümmere mich darum.
 menu-revoked = ✓ Ich frage dich wieder.
+menu-asked = 👉 Gefragt ist noch (*{ $back }* führt zurück): { $asked }
 menu-actions = **Außerdem:**
 hand-more = … und { $n ->
     [one] noch etwas, das

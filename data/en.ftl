@@ -171,6 +171,7 @@ menu-order = { $given ->
 menu-all-orders = All { $n } standing orders…
 menu-given = ✓ I will see to it.
 menu-revoked = ✓ I will ask you again.
+menu-asked = 👉 You are still asked (*{ $back }* is the way back): { $asked }
 menu-actions = **Besides:**
 hand-more = … and { $n ->
     [one] one more thing

@@ -73,11 +73,11 @@ BRIEF: Final = "brief"
 
 
 Questions = Literal["helpful", "useful", "needed", "all"]
-"""Which questions are asked. useful: also whether to use up a thing that would do nothing, and around whom, and whom to
-heal of those who are whole; needed: of a battle also whether to use a card that would do nothing (DR-1.7), and which
-of two minions comes first where that comes to the same (D-19); all: also in which order things happen where that comes
-to the same on the table as it stands (DR-1.3), and whom a boss means before its card is drawn, which may be about all
-or nobody (D-20)."""
+"""Which questions are asked. useful: also whether to use up a thing that would do nothing and around whom, whom to heal
+of those who are whole, who takes damage that all armor stops, and which piece of gear where none can be changed;
+needed: of a battle also whether to use a card that would do nothing (DR-1.7), and which of two minions comes first
+where that comes to the same (D-19); all: also in which order things happen where that comes to the same on the table as
+it stands (DR-1.3), and whom a boss means before its card is drawn, which may be about all or nobody (D-20)."""
 HELPFUL: Final = "helpful"
 USEFUL: Final = "useful"
 SIFTED: Final = frozenset({HELPFUL, USEFUL})

@@ -108,6 +108,20 @@ dr-card-waiting = **{ $name }**{ $n ->
     [0] {""}
    *[other] {" "}· Rüstung { $armor }
 }
+# Wem eben ein Held zugeteilt wurde.
+dr-hello = 🙋 Du bist **{ $name }**, { $trait }: { $id ->
+    [brawler] zäh und laut. Schlägt hart zu, wo jemand im selben Ring steht, und zieht Feinde heran; am besten in STÄ.
+    [templar] schlägt, wer nahe ist, und gibt Schilde, wem sie fehlen; gut in STÄ und INT.
+    [sparkwright] zerbrechlich. Schlägt aus einem anderen Ring und dreht einen Würfel auf die Zahl, die fehlt; gut in INT und GES.
+    [hexer] flucht aus einem anderen Ring und stellt Feinde bloß, sodass alle sie härter treffen; am besten in INT.
+    [archer] schießt aus einem anderen Ring und stößt weg, wer nahe kommt; am besten in GES.
+    [sneak] versteckt sich und sticht aus dem Versteck am härtesten; gut in GES und STÄ.
+   *[other] was geht, steht auf den Karten.
+}
+dr-hello-first = 👉 **Zuerst**: { $leads ->
+    [yes] du führst, also such aus, wofür wir ⏳ ausgeben
+   *[no] erst führt jemand anderes, dann du
+}. Silber ist fürs 🏕️ Lager: jede Stufe dort ist eine Karte und ein Würfel mehr.
 # What one has at hand in a battle while the sheet is not seen.
 dr-holds = { $several ->
     [yes] **{ $hero }**:

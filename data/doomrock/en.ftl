@@ -109,6 +109,20 @@ dr-card-waiting = **{ $name }**{ $n ->
     [0] {""}
    *[other] {" "}· armor { $armor }
 }
+# Whoever has just been dealt a hero.
+dr-hello = 🙋 You are **{ $name }**, { $trait }: { $id ->
+    [brawler] tough and loud. Strikes hard at whoever stands in its ring, and pulls them there; best at STR.
+    [templar] strikes who is near, and gives shields to whoever needs them; good at STR and INT.
+    [sparkwright] fragile. Strikes from another ring, and turns a die to the face that is wanted; good at INT and AGI.
+    [hexer] curses from another ring, and exposes enemies so that all hit them harder; best at INT.
+    [archer] shoots from another ring, and pushes away who comes close; best at AGI.
+    [sneak] hides, and stabs hardest from hiding; good at AGI and STR.
+   *[other] its cards say what it can.
+}
+dr-hello-first = 👉 **First**: { $leads ->
+    [yes] you lead, so choose where we spend ⏳
+   *[no] somebody else leads, then you
+}. Silver is for a 🏕️ camp: each level there is one more card and one more die.
 # What one has at hand in a battle while the sheet is not seen.
 dr-holds = { $several ->
     [yes] **{ $hero }**:

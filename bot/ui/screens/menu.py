@@ -22,6 +22,8 @@ from bot.ui.screens.request_section import ask_of
 
 MOST_ALONE = 8
 """So many standing orders have a row each."""
+MOST_REASONS = 6
+"""So many actions that are no offer now say why."""
 ORDERS = "orders"
 """Names the page with all of them in the ids of its buttons."""
 
@@ -29,7 +31,7 @@ ORDERS = "orders"
 def menu(scene: Scene, seat: int, note: str = "") -> Panel:
     """What one seat may do besides answering, what is only read first; only for that seat's eyes."""
     panel = Panel(scene.words(text("menu-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
-    panel.add(Words(note, Keep.ANSWER))
+    panel.add(Words(note, Keep.ANSWER), Words(still_asked(scene, seat), Keep.CALL))
     since = Button(custom_id.button(scene.table, "-", since_op(seat)), scene.label(text("news-more")))
     panel.add(*button_rows([_hand_button(scene, seat), since, *hand_seldom(scene, bool(scene.pictures(seat)))]))
     if has_plans(scene, seat):
@@ -52,6 +54,8 @@ def menu(scene: Scene, seat: int, note: str = "") -> Panel:
                     for option in wanted
                 )
             )
+        refused = [option for option in ask.options if option.refused is not None][:MOST_REASONS]
+        panel.add(Words(ask.reasons(refused), Keep.DETAIL))
     if missed := missed_by(scene, seat):
         panel.add(missed)
     for buttons in (back_buttons(scene), vacant_buttons(scene)):
@@ -67,10 +71,17 @@ def all_orders(scene: Scene, seat: int, note: str = "") -> Panel:
     """All standing orders of a seat, where its menu shows a few; only for that seat's eyes."""
     panel = Panel(scene.words(text("menu-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
     panel.add(Words(note, Keep.ANSWER))
+    panel.add(Words(still_asked(scene, seat), Keep.CALL))
     back = Button(custom_id.button(scene.table, "-", f"more-{seat}"), scene.label(text("hand-menu")))
     panel.add((_hand_button(scene, seat), back))
     panel.add(Words(scene.words(text("menu-orders")), Keep.PROMPT))
     return panel.add(*_order_rows(scene, seat, scene.orders(seat), on=ORDERS))
+
+
+def still_asked(scene: Scene, seat: int) -> str:
+    """What a seat is asked while it looks at something else, and by which button it comes back; empty: nothing."""
+    asked = [request.decision.prompt for _, request in scene.requests(seat) if not request.anytime]
+    return scene.words(text("menu-asked", asked=asked[0], back=text("board-hand"))) if asked else ""
 
 
 def _some_orders(scene: Scene, seat: int, orders: Sequence[tuple[Order, bool]]) -> list[Part]:

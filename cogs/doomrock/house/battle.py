@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bot.rules.decision import Answer
 from bot.rules.kernel.run import Request
-from cogs.doomrock.house.battle_dice import hero_of_dice, think_assign, think_reroll, think_unlock
+from cogs.doomrock.house.battle_dice import think_assign, think_reroll, think_unlock
 from cogs.doomrock.house.dice_cards import (
     TURNS,
     WORTH_IT,
@@ -23,6 +23,7 @@ from cogs.doomrock.house.dice_cards import (
 from cogs.doomrock.house.ground import best_place, leads_nowhere
 from cogs.doomrock.house.last_blows import aim, last_blows, uses_of
 from cogs.doomrock.house.mending import mend_first
+from cogs.doomrock.house.whose_dice import hero_of_dice
 from cogs.doomrock.rules.cards.abilities import is_for_target, reactions
 from cogs.doomrock.rules.cards.blow_worth import group_hits
 from cogs.doomrock.rules.cards.rolled_dice import lying

@@ -8,6 +8,7 @@ from math import ceil
 from bot.rules.decision import Answer
 from bot.rules.kernel.run import Request
 from cogs.doomrock.house.ground import STAY, place_of
+from cogs.doomrock.house.whose_dice import hero_of_dice
 from cogs.doomrock.rules.cards.laying import best_plan
 from cogs.doomrock.rules.cards.rolled_dice import rolled
 from cogs.doomrock.rules.cards.throws import EVEN, Worths, is_way, throws
@@ -155,15 +156,6 @@ def _blow(look: Look, hero: HeroState, die: Die, boss: EnemyState) -> int:
         if boss.id in candidates(look, card.target, card.filter, context, card.range):
             most = max(most, attack - stats.armor(look, boss.id) - stats.weakness(hero))
     return most
-
-
-def hero_of_dice(look: Look, request: Request, seat: int) -> HeroState | None:
-    """Which of the seat's heroes the question is about: the prompt names its class."""
-    named = request.decision.prompt.params.get("who")
-    for hero in look.state.heroes:
-        if hero.seat == seat and f"@{hero.class_id}" == named:
-            return hero
-    return None
 
 
 def think_assign(look: Look, request: Request, seat: int) -> Answer | None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.rules.decision import Answer
 from bot.rules.kernel.run import Request
-from cogs.doomrock.house.battle_dice import hero_of_dice
+from cogs.doomrock.house.whose_dice import hero_of_dice
 from cogs.doomrock.rules.cards.laying import free
 from cogs.doomrock.rules.cards.rolled_dice import free_slots, lying, rolled
 from cogs.doomrock.rules.cards.throws import HEROISM, Worths, throws, worth_again

@@ -6,11 +6,12 @@ from typing import Final
 
 from bot.rules.decision import Answer, Text, text
 from bot.rules.kernel.run import Request
-from cogs.doomrock.house.battle_dice import finished, hero_of_dice, way_out
+from cogs.doomrock.house.battle_dice import finished, way_out
 from cogs.doomrock.house.ground import STAY, place_of, why_there
 from cogs.doomrock.house.last_blows import boosted_blow, last_blows, uses_of
 from cogs.doomrock.house.mending import mend_first
 from cogs.doomrock.house.whom_to_strike import why_struck
+from cogs.doomrock.house.whose_dice import hero_of_dice
 from cogs.doomrock.rules.cards.abilities import has_target
 from cogs.doomrock.rules.cards.laying import best_plan
 from cogs.doomrock.rules.cards.rolled_dice import rolled

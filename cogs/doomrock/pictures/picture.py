@@ -17,6 +17,7 @@ from cogs.doomrock.pictures.goods import draw_goods
 from cogs.doomrock.pictures.hero import draw_hero, draw_offer, draw_score
 from cogs.doomrock.pictures.map import draw_map, names_every_sign
 from cogs.doomrock.view.alt import alt
+from cogs.doomrock.view.greeting import greeting
 from cogs.doomrock.view.holding import holding
 from cogs.doomrock.view.own_lines import in_short
 
@@ -123,13 +124,14 @@ def sheets(view: View) -> Sequence[tuple[Text, str]]:
 def heroes_in_short(view: View) -> Sequence[Text]:
     """The same heroes beside the map: what they are asked about on the road hangs on it. A lesson's picture has it.
     As long as no time has been spent, first what goes for this part of the journey: whoever plays from their own hand
-    would have to look for it on the board. Beside the field, what they have at hand."""
+    would have to look for it on the board. Beside the field, what they have at hand. Whoever has just been dealt a hero
+    reads first who that is."""
     if _asked_about(view) != "map":
-        return holding(view) if _asks_about_the_field(view) else []
+        return holding(view) if _asks_about_the_field(view) else greeting(view)
     setting = view["setting"]
     is_new = setting is not None and view["time"] == setting["time"]
     rules = [text("dr-view-setting", name=setting["name"], text=setting["text"])] if is_new else []
-    return [*rules, *(in_short(hero) for hero in view["heroes"] if hero["mine"])]
+    return [*greeting(view), *rules, *(in_short(hero) for hero in view["heroes"] if hero["mine"])]
 
 
 def shown(view: View, name: str) -> dict[str, Any]:

@@ -12,13 +12,15 @@ from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.road import heroes_of
 from cogs.doomrock.rules.map import items
 from cogs.doomrock.rules.reading.facts import Look
-from cogs.doomrock.state import DoomrockState
+from cogs.doomrock.state import HELPFUL, DoomrockState
 
 GEAR = Option("gear", text("dr-option-gear"), text("dr-hint-gear"))
 GEAR_ASIDE = replace(GEAR, secondary=True)
 """For whoever has nothing to put on or take off: it is opened for the reasons only."""
 GEAR_REFUSED = Option("gear", text("dr-option-gear"), None, text("dr-refused-gear-in-battle"))  # E-9
 STANDING = ("reaction", "save", "cards")
+MOST_REASONS = 3
+"""So many things in the bag say why nobody can put them on."""
 PURSE = "purse"
 """The leader's word that whoever is away, and the house, may take lessons for the party's silver."""
 
@@ -45,7 +47,7 @@ def options(state: DoomrockState, content: Any, seat: int) -> Sequence[Option]:
         elif items.may_change_gear(state) and seat not in state.fitting:
             wearable = items.ready_to_wear(state, content, seat)
             is_offer = bool(wearable) or any(hero.equipped for hero in heroes)
-            found.append(GEAR if is_offer else GEAR_ASIDE)
+            found += [GEAR] if is_offer else _nothing_fits(state, content, seat)
             found += wearable
     if state.items:
         look = Look(state, content)
@@ -81,6 +83,15 @@ def options(state: DoomrockState, content: Any, seat: int) -> Sequence[Option]:
             for what in orders
         ]
     return found
+
+
+def _nothing_fits(state: DoomrockState, content: Any, seat: int) -> Sequence[Option]:
+    """Gear for whoever has nothing to put on or take off: why not. As a list it was opened for the reasons, and stood
+    there in place of the question until somebody closed it; tables that have begun with that go on."""
+    refused = [one for one in items.gear_options(state, content, seat) if one.refused is not None]
+    if state.options.questions != HELPFUL or not refused:
+        return [GEAR_ASIDE]
+    return [replace(one, label=one.brief or one.label, secondary=True) for one in refused[:MOST_REASONS]]
 
 
 def form(state: DoomrockState, content: Any, seat: int, option: str) -> Form | None:

@@ -13,8 +13,9 @@ from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import hand
 from cogs.doomrock.cog import surface
 from cogs.doomrock.game import game
-from cogs.doomrock.house.battle_dice import finishing, hero_of_dice, without_gains
+from cogs.doomrock.house.battle_dice import finishing, without_gains
 from cogs.doomrock.house.ground import STAY, place_of
+from cogs.doomrock.house.whose_dice import hero_of_dice
 from cogs.doomrock.rules.cards.abilities import has_target
 from cogs.doomrock.rules.cards.laying import best_plan
 from cogs.doomrock.rules.cards.rolled_dice import rolled

@@ -90,5 +90,7 @@ def test_dice_that_lie_nowhere_are_thrown_again() -> None:
     )
     run.choose(0, "h0:ab.double_or_soup")
     request = asked(run, "doomrock.card_reroll")
-    (again,) = house_answer(run, request, 0)
+    thrown = house_answer(run, request, 0)
+    assert isinstance(thrown, list)
+    (again,) = thrown
     assert next(die.face for die in run.state.hero("h0").dice if die.id == again) == 3

@@ -41,7 +41,7 @@ def test_beside_the_map_the_own_hero_is_one_line() -> None:
     leader = run.state.leader
     hero = run.state.heroes[leader]
     hero.equipped, hero.hp = ["it.brick"], hero.max_hp - 1
-    run.state.time -= 1  # before that the rule of the part stands above it
+    run.state.time -= 2  # before that who one is and the rule of the part stand above it
     run.ticks += 1  # looked at anew
     name = SURFACE.game.name_of(hero.class_id)
     (line,) = (

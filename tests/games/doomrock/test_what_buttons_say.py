@@ -150,7 +150,8 @@ def test_a_visit_that_takes_the_last_secret_says_what_that_brings() -> None:
                 option = next(one for one in _map_actions(run.state) if one.id == f"visit:{n}")
                 assert (bonus[0] in said(option.label).partition(" + explored: ")[2]) is is_told, said(option.label)
                 form = action_form(run.play, option.id)
-                assert option.brief is not None and (said(option.brief)[-1] == "✨") is is_told, said(option.brief)
+                brief = option.brief
+                assert brief is not None and (said(brief)[-1] == "✨") is is_told
                 if form is not None and form.said is not None:
                     whole = form.said([[part.options[0].id] for part in form.parts])
                     assert whole is not None and ("+ explored: " in said(whole)) is is_told

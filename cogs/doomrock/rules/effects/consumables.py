@@ -58,7 +58,7 @@ def usable(look: Sight, seat: int) -> Sequence[Option]:
         found.append(
             Option(
                 item,
-                _label(item, vain),
+                _label(item, "short" if refused is not None else vain),
                 text("dr-text", text=card.text),
                 refused,
                 brief=_label(item, "short"),

@@ -10,10 +10,9 @@ from cogs.doomrock.content.cards import Location
 from cogs.doomrock.content.vocabulary import Cost
 from cogs.doomrock.rules.map.camp_words import camp_tax, is_camp, is_idle, short_of_a_level, taxed, with_gifts
 from cogs.doomrock.rules.map.costs import cost_texts, lacking
-from cogs.doomrock.rules.reading.armored import past_all_armor
+from cogs.doomrock.rules.reading.armored import armored
 from cogs.doomrock.rules.reading.exchange import Odds, camp_first, glance, in_brief, price_in_signs, with_odds, woken
 from cogs.doomrock.rules.reading.facts import Look
-from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.rules.reading.whom import odds_of
 from cogs.doomrock.state import AreaState, DoomrockState
 
@@ -198,14 +197,6 @@ def going(state: DoomrockState, content: Any) -> Option:
     left = old.card if is_left_behind(old) else ""
     way = _venture(content, old.card, left, state.setting, len(state.heroes), state.silver == 0)
     return armored(Look(state, content), way)
-
-
-def armored(look: Sight, option: Option) -> Option:
-    """A way in words, with the damage that armor leaves of what it does."""
-    label, brief, stem = (
-        None if one is None else past_all_armor(look, one) for one in (option.label, option.brief, option.stem)
-    )
-    return replace(option, label=label or option.label, brief=brief, stem=stem)
 
 
 def is_left_behind(area: AreaState) -> bool:

@@ -10,12 +10,12 @@ from cogs.doomrock.rules.effects import decks
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import run
 from cogs.doomrock.rules.effects.road import ask_party
-from cogs.doomrock.rules.map.actions import armored
 from cogs.doomrock.rules.map.area import here
 from cogs.doomrock.rules.map.costs import lacking, pay
 from cogs.doomrock.rules.map.draws import roll_loot
 from cogs.doomrock.rules.map.perils import deck_here
 from cogs.doomrock.rules.map.road_forms import road_form
+from cogs.doomrock.rules.reading.armored import armored
 from cogs.doomrock.rules.reading.exchange import Odds, glance, is_exposing, is_told, outcome
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.rules.reading.whom import odds_of

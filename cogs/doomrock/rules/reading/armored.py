@@ -48,6 +48,14 @@ def past_all_armor(look: Sight, told: Text) -> Text:
     return _lessened(told, armor, 0) if armor > 0 else told
 
 
+def armored(look: Sight, option: Option) -> Option:
+    """A way in words, with the damage that armor leaves of what it does."""
+    label, brief, stem = (
+        None if one is None else past_all_armor(look, one) for one in (option.label, option.brief, option.stem)
+    )
+    return replace(option, label=label or option.label, brief=brief, stem=stem)
+
+
 def _lessened(told: Text, most: int, taken: int) -> Text:
     """most: damage up to this is stopped whole; taken: so much comes off the rest."""
     n = told.params.get("n")
