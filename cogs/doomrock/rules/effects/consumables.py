@@ -54,11 +54,11 @@ def usable(look: Sight, seat: int) -> Sequence[Option]:
         if card.slot != "consumable" or (state.battle is None and not works_on_map(look.content, item)):
             continue
         refused = why_not(look, card)
-        vain = "no" if refused is not None else _vain(look, card)
+        vain = _vain(look, card) if refused is None else "short" if refused.key == "dr-refused-vain" else "no"
         found.append(
             Option(
                 item,
-                _label(item, "short" if refused is not None else vain),
+                _label(item, vain),
                 text("dr-text", text=card.text),
                 refused,
                 brief=_label(item, "short"),
