@@ -345,7 +345,9 @@ async def shows(message: Locator, n: int, label: str) -> None:
 
 def wording_of(toggles: Toggles, picks: Sequence[str], options: Sequence[Option]) -> Text:
     """What handing in these picks says: in the order of the picks where that counts, else as they stand."""
-    found, labels = toggles.go if picks else toggles.none, {option.id: option.label for option in options}
+    found = toggles.go if picks else toggles.none
+    # dice that show the same have the same words, as their switches do
+    labels = {one.id: one.label.params["label"] if one.label.key == TWIN else one.label for one in options}
     told = [labels[one] for one in (picks if toggles.ordered else labels) if one in picks and one in labels]
     return Text(found.key, {**found.params, "n": len(picks), "picks": told})
 
