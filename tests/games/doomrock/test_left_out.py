@@ -53,3 +53,20 @@ def test_who_is_not_what_a_card_asks_for_is_listed_with_the_reason() -> None:
     told = targets(run, f"h0:{card.id}")
     assert [why for why in told.values() if why] == [f"{card.name} needs a target that is exposed."]
     assert len(told) == 3
+
+
+def test_whom_a_boost_cannot_reach_is_listed_with_the_reason() -> None:
+    """“… then attack an enemy that is not adjacent for 1” left out whoever stands beside, without a word."""
+
+    def edit(state: DoomrockState) -> None:
+        state.hero("h0").heroism = 1
+        lay(state, "h0", unlicensed_lightning=3)
+
+    foes = [enemy(1, "boss", 20), enemy(2, hp=5), enemy(3)]
+    run = field([hero(0, "sparkwright")], foes, [["h0", "e3"], ["e1"], ["e2"]], edit=edit)
+    run.choose(0, "h0:ab.unlicensed_lightning")
+    run.choose(0, "e1")
+    run.choose(0, "boost:0")
+    (asked,) = [one.decision for one in run.requests() if one.decision.key == "doomrock.who"]
+    told = {one.id: one.refused and SURFACE.words.format(one.refused, GAME.name_of, "en") for one in asked.options()}
+    assert told == {"e1": None, "e2": None, "e3": "Unlicensed Lightning needs a target that is not adjacent."}

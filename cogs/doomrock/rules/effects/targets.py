@@ -74,7 +74,12 @@ def _options(
         return [struck_option(look, one, blow(one)) if is_hero(one) else character_option(look, one) for one in found]
     if why == "damage":
         return [hurt_option(look, one, item) for one in found]
-    return [character_option(look, one, why_not_for(look, one, why), why) for one in found]
+    offered = [character_option(look, one, why_not_for(look, one, why), why) for one in found]
+    if reach in (None, "any") or selector not in ASKED:
+        return offered
+    away = [one for one in candidates(look, selector, filters, context, None) if one not in found]
+    lack = text("dr-e11", card=context.name, range=reach)  # E-11: nobody drops out without a word
+    return [*offered, *(character_option(look, one, lack, why) for one in away)]
 
 
 async def choose_one(
