@@ -34,6 +34,7 @@ board-proxies = -# 🤝 { $who } hat nicht rechtzeitig geantwortet: Jeder hier d
 board-due = -# ⏱️ Ohne Antwort entscheidet das Haus { $when }.
 board-paused = ⏸️ Der Tisch ruht. Keine Frist läuft ab, bis ihn jemand weckt.
 board-hand = Meine Hand
+board-hand-over = Wie es ausging
 board-your-move = Du bist dran
 board-take-back = Zurücknehmen
 board-take-back-of = { $who }: zurücknehmen

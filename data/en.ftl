@@ -34,6 +34,7 @@ board-proxies = -# 🤝 { $who } has not answered in time: anybody here may do i
 board-due = -# ⏱️ Without an answer, the house decides { $when }.
 board-paused = ⏸️ The table is resting. Nothing runs out until somebody wakes it.
 board-hand = My hand
+board-hand-over = How it ended
 board-your-move = Your move
 board-take-back = Take back
 board-take-back-of = { $who }: take back

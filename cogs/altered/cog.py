@@ -1,6 +1,7 @@
 """Altered on Discord: its surface and its own commands. All else of the screen follows from decisions and `data/`."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from bot.rules.decision import Answer
 from bot.tables.model.info import Info
@@ -58,6 +59,15 @@ TURNS = CHAPTERS | {
 """With what a turn of play begins."""
 
 
+_NEW: Final = 3
+"""For so many days a question says below it what its signs and terms are; from then on that is behind a press, for a
+turn of many cards is longer than a phone."""
+
+
+def _is_new(view: Mapping[str, Any]) -> bool:
+    return int(view["day"]) <= _NEW
+
+
 def surface() -> Surface:
     """How the game looks: colour, sign, pictures."""
     game: Any = load_game("altered")
@@ -82,7 +92,8 @@ def surface() -> Surface:
         signs=LEGEND,
         terms=OTHER_TERMS,
         explained=EXPLAINED,
-        explains_questions=lambda view: True,
+        explains_questions=_is_new,
+        names_signs=_is_new,
         brief_hand=0,
         below=hero_line,
         peeks={"forecast": forecast},

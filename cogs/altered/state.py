@@ -18,12 +18,13 @@ Edition = Literal["fourth", "third", "second", "first"]
 """Which lists the starters have, the newest first: one that is cut anew gets a new id."""
 FIRST: Final = "first"
 NEWEST: Final = "fourth"
-Asked = Literal["effective", "matters", "always"]
-"""When the order of several reactions is asked for (D3): always, where it can matter, or only of those that can do
-anything at all."""
+Asked = Literal["proven", "effective", "matters", "always"]
+"""When the order of several reactions is asked for (D3): always, where it can matter, only of those that can do
+anything at all, or only where not all orders are proved to come to the same."""
 ALWAYS: Final = "always"
 MATTERS: Final = "matters"
 EFFECTIVE: Final = "effective"
+PROVEN: Final = "proven"
 Telling = Literal["causes", "stays", "places", "keywords", "losses", "reasons", "exact", "whole", "brief"]
 """What the journal says; `whole`: that an effect came to nothing, sums of a Dusk, whose the resting cards are; `exact`:
 also what a boosted Character has now, and how far an expedition that has moved still has to go; `reasons`: also why an
@@ -80,7 +81,7 @@ class AlteredOptions(BaseModel):
     deck_out: Literal["reshuffle", "ask"] = "reshuffle"
     expand_mode: Literal["in_order", "sealed"] = "in_order"
     starters: Edition = edition(NEWEST, FIRST)
-    reaction_order: Asked = edition(EFFECTIVE, ALWAYS)
+    reaction_order: Asked = edition(PROVEN, ALWAYS)
     telling: Telling = edition(CAUSES, BRIEF)
     idle_turns: Idle = edition(PASSES, ASKED)
     vain_targets: Vain = edition(UNASKED, ASKED)

@@ -57,7 +57,7 @@ rules-1 = **The race.** Your hero expedition walks from the left, your companion
     4. 🌇 **Dusk**: each expedition adds up 🌲 ⛰️ 🌊. Beat the expedition opposite in a type of **your own** region, with more than 0, and you move one region. A tie moves nobody.
     5. 🌙 **Night**: at Rest everybody goes to the Reserve. Keep two cards there and two Landmarks.
 rules-2 = **The cards.** ✋ is what a card costs from hand, ♻️ from the Reserve; 🌲 ⛰️ 🌊 are its statistics. What is played from Reserve is ⏳ **Fleeting**: it goes to the Discard instead of back.
-    1. ⚓ **Anchored** and 💤 **Asleep** stay at the next Rest; the Asleep do not count at Dusk.
+    1. ⚓ **Anchored** and 💤 **Asleep** stay in play for one night; the Asleep do not count at Dusk.
     2. **Boost**: +1 🌲, +1 ⛰️ and +1 🌊 until it leaves. 🛡 **Defender**: its expedition cannot move at Dusk. ⇔ **Gigantic**: it is in both.
     3. **Resupply**: top card of your deck to your Reserve. **Sabotage**: discard up to one card from any Reserve. **After You**: your turn ends, you have not passed.
     4. **Tough X**: the other player's effects that target it cost X more. **Scout X**: play it for X, then it goes to the Reserve. **Cooldown**: exhausted in the Reserve.
@@ -226,19 +226,22 @@ al-race = { $exp ->
 }
 al-race-apart = 🏁 Steps to go: you { $mine }, { $foe } { $theirs }
 al-stake = 🏁 { $kind ->
-    [wins] **As it stands, { $seats } wins at Dusk.**{ $why ->
-        [meet] {" "}Hero and companion meet then.
-        [cross] {" "}Hero and companion cross then, past each other.
+    [wins] **{ $seats } wins at Dusk{ $why ->
+        [meet] , by meeting,
+        [cross] , by crossing,
        *[other] {""}
-    }
-    [tiebreak] **As it stands, both arrive at Dusk.** So nobody is first: tiebreakers in the Arena.
+    } unless { $open ->
+        [yes] { $foe } acts
+       *[no] something changes
+    }.**
+    [tiebreak] **Both arrive at Dusk unless something changes.** Then nobody is first: tiebreakers in the Arena.
     [both] { $n ->
-        [one] { $seats } wins if both expeditions move { al-stake-when }: then they meet.
-       *[other] Whoever moves both expeditions { al-stake-when } wins.
+        [one] { $seats } wins, by meeting, if both expeditions move { al-stake-when }.
+       *[other] Whoever moves both expeditions { al-stake-when } wins, by meeting.
     }
    *[step] { $n ->
-        [one] { $seats } is one step from winning: if the hero or the companion moves, they meet.
-       *[other] { $seats } are one step from winning; if both arrive at once, tiebreakers decide.
+        [one] { $seats } wins, by meeting, if the hero or the companion moves.
+       *[other] { $seats } each win, by meeting, if the hero or the companion moves; if both do at once, tiebreakers decide.
     }
 }
 al-stake-when = { $late ->
@@ -249,7 +252,7 @@ al-forecast-arena = 🏟️ { $seat }: **{ $stats }** in all, { $n ->
     [0] wins nothing
    *[other] wins { $n } of 3
 }
-al-forecast-wins = 🏆 **{ $seat } would win** { al-why }.
+al-forecast-wins = 🏆 **{ $seat } wins**, { al-why }.
 al-forecast-tiebreak = 🏟️ **Both would get there: tiebreakers would start.**
 al-forecast-first = 🌇 First{ $counted ->
     [yes] , and counted in above
@@ -352,30 +355,40 @@ al-ask-turn = **Your turn, { $ready ->
        *[other] { $cards } cards
     }.
 }{ $ahead ->
-    [you] {" "}**🏁 You win at Dusk unless { $foe } stops you.**
-    [foe] {" "}**🏁 { $foe } wins at Dusk unless you stop it.** Level is enough: a tie moves nobody. What *delays* stops it today.
+    [you] {" "}**🏁 You win at Dusk unless { $foe } acts.**
+    [foe] {" "}**🏁 { $foe } wins at Dusk unless you act.** Level is enough: a tie moves nobody. What *delays* stops it today.
    *[nobody] {""}
 }{ $day ->
     [1] { al-ask-turn-new }
     [2] { al-ask-turn-new }
    *[other] {""}
+}{ $n ->
+    [0] {""}
+   *[other] { al-ask-turn-woken }
 }
+# What most plays wake, told once.
+al-ask-turn-woken = { "" }
+    -# ↪ Whoever joins { $woken }.
 al-ask-turn-new = { "" }
     { $plays ->
-        [both] Play a card or use an action (final), or pass for today.
-        [yes] Play a card (final) or pass for today.
-       *[no] No card can be played now: use what is left (final), or pass for today.
-    } Buttons say what Dusk would make of 🧭 Hero and 🎒 Companion.
+        [both] -# One press plays a card, uses an action or passes for today.
+        [yes] -# One press plays a card or passes for today.
+       *[no] -# No card can be played now: use what is left, or pass for today.
+    } Each button says what Dusk then makes of 🧭 Hero and 🎒 Companion.
 al-ask-expedition = { $card }: into which expedition?
-al-ask-expedition-by = { $by }: “{ $text }” { $card } into which expedition?
+al-ask-expedition-by = **{ $card }: into which expedition?**
+    -# { $by }: “{ $text }”
 al-ask-mode = { $card }: which of these?
-al-ask-target = { $card }: “{ $text }” Choose a target.
-al-ask-target-more = { $card }: “{ $text }” Chosen: { $chosen }. Choose one more{ $fewer ->
+al-ask-target = **{ $card }: choose a target.**
+    -# “{ $text }”
+al-ask-target-more = **{ $card }: choose one more{ $fewer ->
     [yes] , or no more
    *[no] {""}
-}.
+}.** Chosen: { $chosen }.
+    -# “{ $text }”
 al-ask-which = { $card }: which expedition?
-al-ask-choose = { $card }: “{ $text }” Which one?
+al-ask-choose = **{ $card }: which one?**
+    -# “{ $text }”
 al-ask-payment = { $card }: { $what ->
     [sacrifice] what is sacrificed for it?
     [exhaust] what is exhausted for it?
@@ -387,7 +400,8 @@ al-ask-cheaper = { $card }: { $what ->
     [discard] discard a card of yours
    *[none] pay the other way
 }, and pay { $n } Mana less?
-al-ask-may = { $card }: “{ $text }” Do you { $what }?
+al-ask-may = **{ $card }: do you { $what }?**
+    -# “{ $text }”
 al-verb = { $what ->
     [gain] gain that
     [lose] lose that
@@ -411,14 +425,17 @@ al-verb = { $what ->
     [after_you] say “After You”
    *[other] do that
 }
-al-ask-reaction = { $card }: “{ $text }” Use it?{ $more ->
+al-ask-reaction = **{ $card }: use it?**{ $more ->
     [0] {""}
     [one] {" "}(It happened once more: after No you are asked again.)
    *[other] {" "}(It happened { $more } times more: after No you are asked again.)
 }
+    -# “{ $text }”
 # What has woken a reaction, before what it asks.
-al-ask-because = Because { $why } → { $question }
-al-ask-pay = { $card }: “{ $text }” Do it?
+al-ask-because = { $question }
+    -# Because { $why }.
+al-ask-pay = **{ $card }: do it?**
+    -# “{ $text }”
 al-ask-tough = { $card }: the target is Tough. Pay { $n }, or let it go?
 al-ask-order = Several things happen at once. Which one next?
 al-ask-discard = Discard { $n ->
@@ -666,6 +683,7 @@ al-gist-where = { $exp ->
 # nobody: what is given up for it is not there
 al-gist-vain = : nobody to sacrifice, does nothing
 al-gist-nobody = : no target yet, does nothing
+al-gist-nothing = : does nothing now
 al-gist-spell = : { al-gist-does }
 al-gist-does = { $paid ->
     [sacrifice] sacrifice →{" "}
@@ -825,7 +843,7 @@ al-form-idle = From now on: pass for me when I can play nothing
 al-form-then = Then, for today
 al-odds = { $what } · 🎲 { $chances }
 al-odds-row = { $row }: { $percent } %
-al-form-pass = Play, then pass
+al-form-pass = Pass after my next play
 al-option-go = { $kind ->
     [quick] Use it
     [support] Discard it
@@ -948,6 +966,8 @@ al-option-own-expedition = { $exp ->
     [hero] 🧭 Hero
    *[companion] 🎒 Companion
 }
+# Whoever is in both, whichever they are played into.
+al-option-both-expeditions = In 🧭 and 🎒
 al-dusk-outcome = { $way ->
     [pair] { al-dusk-pair }
     [averts] { al-dusk-averts }
@@ -996,7 +1016,7 @@ al-dusk-each = { $exp ->
 } { $fate ->
     [wins] { $open ->
         [yes] 🏆 Wins unless { $foe } acts
-       *[no] 🏆 Would win the game!
+       *[no] 🏆 Wins the game
     }
     [moves] { $stops ->
         [yes] Moves, { $foe } stays
@@ -1028,7 +1048,7 @@ al-dusk-each = { $exp ->
     }
     [lost] Loses the win
    *[stays] { $stops ->
-        [yes] Both stay
+        [yes] Stays, { $foe } too
         [win] Delays { $foe }’s win
        *[no] { $fate ->
             [vain] Dusk as now
@@ -1072,9 +1092,9 @@ al-dusk-each = { $exp ->
 # by: who holds it, itself: whoever is played.
 al-dusk-held = { $by ->
     [itself] { $stops ->
-        [yes] Holds it: both stay
-        [win] Held, delays { $foe }’s win
-       *[no] Holds it: stays
+        [yes] Held by it: both stay
+        [win] Held by it, delays { $foe }’s win
+       *[no] Held by it: stays
     }
     [card] { $holder } holds it{ $stops ->
         [yes] , { $foe } stays too
@@ -1118,7 +1138,7 @@ al-dusk-absent = { $exp ->
     }
 } { $asleep ->
     [yes] Asleep at Dusk
-   *[no] Gone by Dusk
+   *[no] Leaves before Dusk
 }
 # What is true whatever else is chosen or thrown on the way.
 al-dusk-in-common = { $exp ->
@@ -1132,7 +1152,7 @@ al-dusk-in-common = { $exp ->
     }
 } { $fate ->
     [moves] Moves
-    [win] 🏆 Can win the game!
+    [win] 🏆 Can win the game
     [still] Still wins
     [lose] Can lose the win
     [delay] Can delay { $foe }’s win
@@ -1226,9 +1246,21 @@ al-option-dusk = { $what }: { $m ->
     [0] Dusk as now
    *[other] { $changes }
 }{ $averts ->
-    [yes] , delays the win
+    [yes] , win delayed
    *[no] {""}
 }
+# The same of what is done besides a card.
+al-option-dusk-besides = { $what } · { $n ->
+    [0] Dusk as now
+   *[other] { $changes }
+}{ $averts ->
+    [yes] , win delayed
+   *[no] {""}
+}
+al-option-idle-besides = { $what } · moves and stops nobody
+# Who gains besides whoever is chosen.
+al-besides-boosted = { $what }, { $boosted }
+al-boosted = { $card } +{ $n }
 # Whichever way it goes on, only numbers change.
 al-option-idle = { $what }: moves and stops nobody
 # What the best of several ways to go on could do.
@@ -1361,7 +1393,7 @@ al-after = { $duel } on { $here }: leads in { $n ->
    *[other] { $wins }
 }
 al-leaves-tonight = it leaves again at Rest, before another Dusk
-al-stays-tonight = it stays at Rest, and is there tomorrow
+al-stays-tonight = it stays this night, and is there tomorrow
 al-signs = { $a }{ $b }{ $c }
 # Any one of these would do; all three need no names.
 al-either = { $n ->
@@ -1659,12 +1691,12 @@ al-lose = { $card } lose { $what ->
     }
 }.
 al-stays = { $what ->
-    [anchored] ⚓ Anchored: { $card } stays in play at Rest, and is Anchored no more.
-   *[asleep] 💤 Asleep: { $card } stays in play at Rest, and wakes.
+    [anchored] ⚓ Anchored: { $card } stays in play this night, and is Anchored no more.
+   *[asleep] 💤 Asleep: { $card } stays in play this night, and wakes.
 }
 al-stay = { $what ->
-    [anchored] ⚓ Anchored: { $card } stay in play at Rest, and are Anchored no more.
-   *[asleep] 💤 Asleep: { $card } stay in play at Rest, and wake.
+    [anchored] ⚓ Anchored: { $card } stay in play this night, and are Anchored no more.
+   *[asleep] 💤 Asleep: { $card } stay in play this night, and wake.
 }
 al-creates = { $seat } creates { $card } in the { al-exp }.
 al-creates-to-you = You create { $card } in your { al-exp }.
@@ -2088,6 +2120,12 @@ al-account-pair = { $exp ->
        *[no] { $one }, { $two }
     }
 }
+# Every sum by which it moves.
+al-account-sums = { $one }{ $n ->
+    [1] {""}
+    [2] {" "}{ $two }
+   *[other] {" "}{ $two } { $three }
+}
 al-account-side = { $fate ->
     [moves] **{ $seat } moves**{ $n ->
         [0] {""}
@@ -2407,7 +2445,7 @@ al-sign-of-bag = **Companion** 🎒: the companion expeditions, yours and the ot
 al-sign-of-player = **Player**: 1 is above the track, 2 below it.
 al-sign-of-first = **First player** ★: begins the day's turns.
 al-sign-of-back = **Face-down region**: nobody knows its types until somebody walks in.
-al-sign-of-faction = **Faction**: the two letters of the people that a card belongs to.
+al-sign-of-faction = **Faction**: the two letters of the people that a card belongs to; its ground has their colour. In play a face has a rim in its player’s colour instead, yellow or blue like the markers.
 al-sign-of-rare = **Rare**: a card that has a common sister, and does it otherwise. A deck has fifteen at most.
 
 # ---------------------------------------------------------------- glossary (AL-15.1)
@@ -2417,8 +2455,8 @@ al-term-midrange = **Midrange**: a deck between aggro and control: cheap, effici
 al-term-aggro = **Aggro**: a deck that wants to arrive before anybody else is dressed.
 al-term-control = **Control**: a deck that lets you arrive, and then explains why you have not.
 al-term-fleeting = **Fleeting** ⏳: discarded at Rest each Night, and wherever it would go to the Reserve.
-al-term-anchored = **Anchored** ⚓: stays at Rest tonight, and loses Anchored.
-al-term-asleep = **Asleep** 💤: does not count at Dusk; stays at Rest tonight, and wakes.
+al-term-anchored = **Anchored** ⚓: stays in play this night, not the next: then it is Anchored no more.
+al-term-asleep = **Asleep** 💤: does not count at Dusk; stays in play this night, then wakes.
 al-term-boost = **Boost**: +1 🌲, +1 ⛰️ and +1 🌊 until it leaves the expeditions.
 al-term-exhausted = **Exhausted** ↷: cannot be played, used or exhausted again until Morning.
 al-term-defender = **Defender** 🛡: its expedition cannot move at Dusk.
@@ -2445,7 +2483,7 @@ al-term-progress = **Progress**: at Dusk each expedition that beats the one oppo
 al-term-rest = **Rest**: each Night, Characters go to their owners' Reserves.
 al-term-clean-up = **Clean-up**: after Rest you keep two cards in Reserve and two Landmarks; the others go.
 al-term-tiebreaker = **Tiebreaker**: when both of you arrive at once, nobody is first, and Dusk in the Arena decides: who has more in more of the three statistics wins.
-al-term-delay = **Delay**: whoever would win at Dusk does not today. To be level is enough, for a tie moves nobody.
+al-term-delay = **Delay**: keeps the other from winning at this Dusk. To be level is enough, for a tie moves nobody.
 al-term-meet = **Meet**: your hero and your companion stand in one region, and you win. Gone past each other they **cross**, which wins too, and beats a meeting at the same moment.
 al-term-base-cost = **Base Cost**: the Reserve Cost of what is Fleeting, else the Hand Cost.
 al-term-by-hand = **By hand** 🖐: a card that I do not understand; at tables that take such cards its player does what it says.

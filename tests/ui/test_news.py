@@ -8,6 +8,7 @@ import pytest
 
 from bot.rules.decision import Event, Text
 from bot.rules.kernel.run import Run
+from bot.rules.retelling import ASIDE
 from bot.tables.model.since import Since
 from bot.ui.panels.panel import Keep, Picture, Rule, Words, as_text, fit
 from bot.ui.questions.scene import Scene
@@ -231,15 +232,17 @@ def test_that_somebody_took_back_a_choice_is_not_told_later() -> None:
     assert "took back" not in as_text(hand(scene([undone], Since({0: 1}, 1), ALTERED), 0))
 
 
-def test_what_was_taken_back_before_something_happened_stands_above_it() -> None:
-    """“Ben took back a choice” stood last, below the morning of the next day, as if he had just done it."""
+def test_what_was_taken_back_before_something_happened_is_no_news() -> None:
+    """“Ben took back a choice” stood last, below the morning of the next day, as if he had just done it, and then at
+    the head of what he had done in place of that, which is all that counts."""
     undone = Event("journal-undone", {"who": "@seat:1"})
-    for events, is_first in (([undone, FAILED, hurt(2)], True), ([FAILED, hurt(2), undone], False)):
+    for events, is_before in (([undone, FAILED, hurt(2)], True), ([FAILED, hurt(2), undone], False)):
         told = scene(
             events, surface=replace(DOOMROCK, summary=None, account=lambda lines: [Text(FAILED.kind, FAILED.params)])
         )
         said = as_text(board(told))
-        assert (said.index("took back") < said.index("Not today.")) is is_first
+        assert ("took back" in said) is not is_before and "Not today." in said
+        assert is_before or said.index("took back") > said.index("Not today.")
 
 
 def test_of_news_that_one_line_sums_up_the_rest_is_a_press_away() -> None:
@@ -252,3 +255,19 @@ def test_of_news_that_one_line_sums_up_the_rest_is_a_press_away() -> None:
         assert any(":log-since" in button.id for button in panel.buttons())
     whole = board(scene([FAILED, hurt(2)], surface=replace(summed, summary=None)))
     assert "Not today." in as_text(whole) and not any(":log-since" in button.id for button in whole.buttons())
+
+
+def test_a_remark_has_a_sign_that_no_fact_has() -> None:
+    """Alone among facts, “Levy blinks, and is told to fall in” was read as one."""
+    key = min(key for key in DOOMROCK.words.keys("en") if ASIDE in key)
+    told = news(scene([Event(key, {}), FAILED]), 0).words
+    first, second = told.split("\n")
+    assert first.startswith("› 💬 *") and not second.startswith("› 💬")
+
+
+def test_once_all_is_over_the_way_to_ones_hand_says_what_stands_there() -> None:
+    """“My hand” stood there still, where nobody had a hand."""
+    told = scene([FAILED])
+    assert told.to_hand == "My panel"
+    told.run.state.steps.clear()
+    assert told.run.over and told.to_hand == "How it ended"

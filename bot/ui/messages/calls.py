@@ -114,4 +114,4 @@ def _wanted(look: Look, post: Post) -> Info | None:
 
 
 def _in_a_line(words: str) -> str:
-    return words.replace("\n", " ")
+    return words.replace("\n-# ", " ").replace("\n", " ")

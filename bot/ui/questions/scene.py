@@ -32,6 +32,9 @@ from bot.ui.questions.signs import signs_of
 OF_TABLE: Final = "journal-"
 """With this the keys of lines begin that are about the table itself, in every game."""
 
+TAKEN_BACK: Final = "journal-undone"
+"""Of no use later: what stands is what counts."""
+
 
 def no_orders(seat: int) -> Sequence[tuple[Order, bool]]:
     """Of a game without standing orders."""
@@ -151,6 +154,11 @@ class Scene:
             found = self._labels[id(text)] = (text, label)
         return found[1]
 
+    @property
+    def to_hand(self) -> str:
+        """What the button to one's own hand is called: once all is over nobody looks for cards there."""
+        return self.label(text("board-hand-over" if self.run.over else "board-hand"))
+
     def seats_of(self, user: int) -> list[int]:
         """The seats for which a user answers: own ones, lowest first, then of absent players; none for a spectator."""
         own = with_deputized(sorted(seat for seat, who in self.users.items() if who == user), self.deputies)
@@ -222,11 +230,13 @@ class Scene:
 
     def of_table(self, seat: int | None) -> tuple[Sequence[Text], Sequence[Text]]:
         """The lines of a seat's news that are about the table itself, and which no account of a game tells: those from
-        before the last line of the game, and those since."""
+        before the last line of the game, and those since. What was taken back before that says nothing of what stands
+        now, and is behind "What happened"."""
         told, news = self.account(seat), self._unseen(seat)
         last = max((n for n, line in enumerate(news) if not line.key.startswith(OF_TABLE)), default=-1)
         found = [(n < last, line) for n, line in enumerate(news) if line.key.startswith(OF_TABLE) and line not in told]
-        return [line for is_before, line in found if is_before], [line for is_before, line in found if not is_before]
+        before = [line for is_before, line in found if is_before and line.key != TAKEN_BACK]
+        return before, [line for is_before, line in found if not is_before]
 
     def tells_all(self, seat: int | None) -> bool:
         """Whether that has each line of them, so that there is nothing more to read of them."""

@@ -267,7 +267,7 @@ def _row(scene: Scene, seat: int | None, turns: Sequence[Button] = (), is_lookin
     row = list(turns)
     if seat is not None:
         hand = custom_id.button(scene.table, custom_id.NO_REQUEST, f"hand-{seat}")
-        row.insert(0, Button(hand, scene.label(text("board-hand")), "primary"))
+        row.insert(0, Button(hand, scene.to_hand, "primary"))
     if is_looking or sum(len(group.cards) for group in groups(scene, seat)) >= OPTIONS:
         find = custom_id.button(scene.table, custom_id.NO_REQUEST, f"{DEED}-{FIND}")
         row.append(Button(find, scene.label(text("cards-find"))))

@@ -18,7 +18,7 @@ def help_here(scene: Scene, seat: int | None) -> Panel:
     panel.add(Words(awaited(scene, {}, AWAITED if is_own else WAITING)), Words(scene.words(text("help-here"))))
     row: list[Button] = []
     if seat is not None:
-        row.append(Button(_op(scene, f"hand-{seat}"), scene.label(text("board-hand")), "primary"))
+        row.append(Button(_op(scene, f"hand-{seat}"), scene.to_hand, "primary"))
     if scene.surface.words.has("rules-1"):
         row.append(Button(_op(scene, "rules-1"), scene.label(text("lobby-rules"))))
     row += legend_button(scene)

@@ -35,7 +35,7 @@ def in_words(scene: Scene, seat: int | None, page: int = 1) -> Panel:
     ]
     if seat is not None:
         hand_button = custom_id.button(scene.table, "-", f"hand-{seat}")
-        row.insert(0, Button(hand_button, scene.label(text("board-hand")), "primary"))
+        row.insert(0, Button(hand_button, scene.to_hand, "primary"))
     return panel.add(tuple(row)) if row else panel
 
 

@@ -66,7 +66,7 @@ def legend(scene: Scene, seat: int | None, page: int) -> Reading | None:
     ]
     if seat is not None:
         hand = custom_id.button(scene.table, custom_id.NO_REQUEST, f"hand-{seat}")
-        row.insert(0, Button(hand, scene.label(text("board-hand")), "primary"))
+        row.insert(0, Button(hand, scene.to_hand, "primary"))
     return Reading(panel.add(tuple(row)) if row else panel, pictures, {PICTURE: rows})
 
 

@@ -138,4 +138,4 @@ def peek(scene: Scene, name: str, seat: int | None) -> Panel | None:
 
 
 def _hand_button(scene: Scene, seat: int) -> Button:
-    return Button(custom_id.button(scene.table, "-", f"hand-{seat}"), scene.label(text("board-hand")), "primary")
+    return Button(custom_id.button(scene.table, "-", f"hand-{seat}"), scene.to_hand, "primary")

@@ -10,10 +10,11 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 
 from bot.rules.decision import Text, text
+from bot.rules.retelling import ASIDE
 from bot.rules.values import value_class
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import Button, join_lines
-from bot.ui.questions.scene import Scene
+from bot.ui.questions.scene import TAKEN_BACK, Scene
 
 LINES = 9
 SIZE = 850
@@ -27,11 +28,11 @@ FORMER = 5
 """Lines of what happened before somebody sat down."""
 _EVENT = re.compile(r"\n(?=\*\*.+:\*\*\n› |› )(?<!:\*\*\n)")
 """Between two events: before the sign with which each begins, or before a heading that stands above it."""
-_REMARK = re.compile(r"› \*(?!\*)[^\n]+\*$")
+_REMARK = re.compile(r"› (?:💬 )?\*(?!\*)[^\n]+\*$")
 """A remark upon the event before it: a line in italics and nothing else."""
 _QUOTED = re.compile(r": “([^”]+)”")
-_TAKEN_BACK = "journal-undone"
-"""Of no use later: what stands is what counts."""
+_SAYS = "💬 "
+"""Before a remark, which is no fact."""
 LATEST = 3
 LATEST_SIZE = 200
 """Events and characters of the last that happened, which stands right above the question."""
@@ -190,7 +191,7 @@ def milestones(scene: Scene, seat: int | None) -> str:
 def secrets_before(scene: Scene, seat: int, most: int) -> str:
     """The last lines that only this seat may read, from before its news: in small print, as no news. What its hand
     shows by now is left out, and pages, which are read again behind a button."""
-    before, pages = scene.recent[: scene.news_begin(seat)], {_TAKEN_BACK, *scene.run.game.posts}
+    before, pages = scene.recent[: scene.news_begin(seat)], {TAKEN_BACK, *scene.run.game.posts}
     events = [event for event in before if event.only == seat and event.kind not in pages]
     lines = [line for event in events if (line := event.text_for(seat)) is not None]
     told = [line for line in lines if line.key not in scene.surface.at_hand]
@@ -212,10 +213,10 @@ def since_op(seat: int | None) -> str:
 
 def _told(scene: Scene, seat: int | None, line: _Line) -> str:
     """A line as it is shown; board and hands of the same moment share what is public and about nobody who reads it."""
-    said = scene.addressed(line.said, seat)
+    said, mark = scene.addressed(line.said, seat), _SAYS if ASIDE in line.said.key else ""
     if not line.is_public or said is not line.said:
-        return f"› {scene.words(said)}"
-    found: str = scene.run.now(("told", line.place, scene.locale), lambda: f"› {scene.words(line.said)}")
+        return f"› {mark}{scene.words(said)}"
+    found: str = scene.run.now(("told", line.place, scene.locale), lambda: f"› {mark}{scene.words(line.said)}")
     return found
 
 

@@ -53,7 +53,7 @@ def pages_panel(scene: Scene, mine: list[int], wanted: str) -> Panel | None:
     ]
     if mine:
         back = custom_id.button(scene.table, "-", f"hand-{mine[0] if seat is None else seat}")
-        row.insert(0, Button(back, scene.label(text("board-hand")), "primary"))
+        row.insert(0, Button(back, scene.to_hand, "primary"))
     return panel.add(tuple(row)) if row else panel
 
 

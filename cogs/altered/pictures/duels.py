@@ -7,7 +7,7 @@ from typing import Final
 from bot.draw.canvas import Canvas
 from bot.draw.colors import CHALK, DUSK, FOG, INK, ORANGE, STEEL, Color
 from bot.draw.fonts import clip, width
-from cogs.altered.pictures.parts import PAD, SEATS, STATS, View, W, card_face, marker, sign
+from cogs.altered.pictures.parts import PAD, SEATS, STATS, View, W, marker, own_face, sign
 from cogs.altered.pictures.signs import ahead, expedition_sign, onward, phase_sign
 
 SIGN: Final = 42
@@ -15,8 +15,8 @@ TITLE: Final = 66
 ROW, GAP = 58, 8
 """Pixels of an expedition's row, and between the two pairs."""
 LANES: Final = 2 * (2 * ROW + 8) + GAP
-FACE, FACES = 46, 3
-"""Pixels of a face, and how many of an expedition are shown; of more the number."""
+FACE, FACES = 46, 7
+"""Pixels of a face, and how many of an expedition are shown: the newest."""
 WORDS: Final = 38
 """As high as the words on the cards of the hand."""
 MARK, LABEL, CAST, SUMS, FATE = PAD + 86, PAD + 138, PAD + 292, PAD + 440, PAD + 844
@@ -27,14 +27,14 @@ NAME: Final = 210
 FATES = {"moves": ("moves", "moved"), "held": ("is held", "was held"), "stays": ("stays", "stayed")}
 """What would become of an expedition, and what a Dusk has made of it."""
 STAKES = {
-    "wins": ("you win at Dusk, as it stands", "{foe} wins at Dusk, unless you stop it", ""),
-    "tiebreak": ("", "", "both arrive at Dusk, as it stands"),
-    "step": ("you are one step from winning", "{foe} is one step from winning", "one step each: who is first?"),
-    "both": ("you win if both of yours move", "{foe} wins if both of theirs move", "whoever moves both today wins"),
+    "wins": ("you win at Dusk unless {foe} acts", "{foe} wins at Dusk unless you act", ""),
+    "tiebreak": ("", "", "both arrive at Dusk"),
+    "step": ("you win if one of yours moves", "{foe} wins if one of theirs moves", "each wins if one of theirs moves"),
+    "both": ("you win if both of yours move", "{foe} wins if both of theirs move", "each wins if both of theirs move"),
 }
 """How near the end is: of you, of the other, of both."""
-LOST = "{foe} wins at Dusk, as it stands"
-"""The same for whoever has passed and can stop nothing."""
+SETTLED: Final = ("you win at Dusk", "{foe} wins at Dusk")
+"""Where whoever could stop it, the other or the reader, has passed."""
 GAINS = {
     (0, 0): ("nobody moves", "all that for nothing", "a quiet night", "four expeditions, no step"),
     (1, 0): ("you gain a step", "a step for you alone", "one up for you", "yours alone walk on"),
@@ -114,9 +114,10 @@ def _foe(race: View) -> str:
 
 def _stake_words(race: View) -> str:
     kind, seats = race["stake"]["kind"], race["stake"]["seats"]
-    if kind == "wins" and seats != [race["you"]] and race["passed"]:
-        return LOST
-    return STAKES[kind][2 if len(seats) > 1 else 0 if seats == [race["you"]] else 1]
+    is_own = seats == [race["you"]]
+    if kind == "wins" and race["foe_passed" if is_own else "passed"]:
+        return SETTLED[not is_own]
+    return STAKES[kind][2 if len(seats) > 1 else 0 if is_own else 1]
 
 
 def draw_to_go(canvas: Canvas, race: View, right: int, y: int, ink: Color) -> None:
@@ -145,19 +146,18 @@ def _row(canvas: Canvas, race: View, exp: str, sides: tuple[View, View], y: int)
     canvas.sprite(marker, MARK, y + 6, 46, side["seat"], exp)
     who = "You" if side["seat"] == race["you"] else str(race["names"][side["seat"]])
     canvas.text(LABEL, y + 8, CAST - LABEL - 8, who, (WORDS, 34, 30, 26), 1, SEATS[side["seat"]])
-    _cast(canvas, side["faces"], y + 6)
+    _cast(canvas, side["faces"], side["seat"], y + 6)
     for n, kind in enumerate(STATS):
         _sum(canvas, side, foe, n, kind, SUMS + n * CELL, y)
     _fate(canvas, side, exp, bool(race["dusk"]), y)
 
 
-def _cast(canvas: Canvas, travel: Sequence[View], y: int) -> None:
-    shown = travel if len(travel) <= FACES else travel[: FACES - 1]
+def _cast(canvas: Canvas, travel: Sequence[View], seat: int, y: int) -> None:
+    """Who travels; many overlap. A number of those left out would be read as a boost."""
+    shown = travel[-FACES:]
+    step = min(FACE + 2, (SUMS - CAST - 2 - FACE) // max(1, len(shown) - 1))
     for n, one in enumerate(shown):
-        card_face(canvas, one, CAST + n * (FACE + 2), y, FACE)
-    if len(shown) < len(travel):
-        more = f"+{len(travel) - len(shown)}"
-        canvas.centred(CAST + len(shown) * (FACE + 2) + FACE // 2, y + FACE // 2, more, 30, CHALK)
+        own_face(canvas, one, seat, CAST + n * step, y, FACE)
 
 
 def _sum(canvas: Canvas, side: View, foe: View, n: int, kind: str, x: int, y: int) -> None:

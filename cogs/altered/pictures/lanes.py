@@ -1,6 +1,7 @@
 """The two lanes of the board: an expedition of each player side by side, and who leads in what. Pictures only."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.draw import icons
 from bot.draw.canvas import Canvas
@@ -13,8 +14,8 @@ from cogs.altered.pictures.parts import (
     STATS,
     View,
     W,
-    card_face,
     marker,
+    own_face,
     sign,
     stat_row,
     tag_row,
@@ -23,21 +24,36 @@ from cogs.altered.pictures.parts import (
 from cogs.altered.pictures.signs import onward
 from cogs.altered.view import telling
 
-HEAD, CHIP, SMALL = 92, 88, 132
-"""Heights: the head of a lane's side where its places have short names, a chip, a chip when there are many."""
+HEAD, CHIP = 92, 88
+"""Heights: the head of a lane's side where its places have short names, a chip."""
 PLACE = 36, 33, 30
 """Pixels of a place's name: three of these are one on a phone."""
 SECOND = 34
 """Pixels that a second line of it takes."""
 SIDE, MIDDLE = 414, 204
-FEW = 4
+FEW, OVER = 7, 40
+"""So many chips stand whole below one another; of more the older ones show their names, in so many pixels."""
+_ALIKE = ("id", "stamp")
+"""What tells copies apart that nobody needs to tell apart."""
 
 
 def stack_height(objects: Sequence[View]) -> int:
     """Pixels that the chips of an expedition take."""
-    if len(objects) <= FEW:
-        return len(objects) * (CHIP + 6) + 6
-    return (len(objects) + 1) // 2 * (SMALL + 6) + 6
+    kinds = len(_together(objects))
+    return kinds * (CHIP + 6) + 6 - max(0, kinds - FEW) * (CHIP + 6 - OVER)
+
+
+def _together(objects: Sequence[View]) -> list[tuple[View, int]]:
+    """Copies that nothing tells apart as one, with their number: a crowd of tokens would leave nobody else room."""
+    found: list[tuple[dict[str, Any], View, int]] = []
+    for obj in objects:
+        key = {name: value for name, value in obj.items() if name not in _ALIKE}
+        place = next((n for n, (one, *_) in enumerate(found) if one == key), None)
+        if place is None:
+            found.append((key, obj, 1))
+        else:
+            found[place] = (key, found[place][1], found[place][2] + 1)
+    return [(obj, n) for _, obj, n in found]
 
 
 def head_height(view: View, sides: tuple[View, View]) -> int:
@@ -59,7 +75,7 @@ def draw_lane(canvas: Canvas, view: View, sides: tuple[View, View], y: int, tall
     for exp in sides:
         x = PAD + 8 if exp["seat"] == 0 else W - PAD - 8 - SIDE
         _head(canvas, view, exp, x, y, head)
-        _stack(canvas, exp["objects"], x, y + head)
+        _stack(canvas, exp["objects"], exp["seat"], x, y + head)
     word = "HERO" if sides[0]["exp"] == "hero" else "COMPANION"
     canvas.words(W // 2, y + 14, word, 30, CHALK, "middle")
     _duel(canvas, view, sides, W // 2 - MIDDLE // 2, y + 58)
@@ -118,29 +134,21 @@ def _notch(p: Pen, right: bool, fill: Color) -> None:
     p.poly([(4, 4), (96, 50), (4, 96)] if right else [(96, 4), (4, 50), (96, 96)], fill, 12)
 
 
-def _stack(canvas: Canvas, objects: Sequence[View], x: int, y: int) -> None:
-    few = len(objects) <= FEW
-    wide, tall = (SIDE, CHIP) if few else ((SIDE - 6) // 2, SMALL)
-    for n, obj in enumerate(objects):
-        left = x if few else x + n % 2 * (wide + 6)
-        _chip(canvas, obj, left, y + (n if few else n // 2) * (tall + 6), wide, tall)
+def _stack(canvas: Canvas, objects: Sequence[View], seat: int, x: int, y: int) -> None:
+    """Chips below one another, all as large as one alone is; of many the newest ones lie upon the others."""
+    kinds = _together(objects)
+    for place, (obj, n) in enumerate(kinds):
+        _chip(canvas, obj, n, seat, x, y)
+        y += OVER if place < len(kinds) - FEW else CHIP + 6
 
 
-def _chip(canvas: Canvas, obj: View, x: int, y: int, wide: int, tall: int) -> None:
-    """A Character or Permanent: face, name, statistics (grey while Asleep), tags."""
+def _chip(canvas: Canvas, obj: View, n: int, seat: int, x: int, y: int) -> None:
+    """A Character or Permanent, or n of them: face, name, statistics (grey while Asleep), tags."""
     asleep = "asleep" in obj["statuses"]
-    canvas.panel(x, y, wide, tall, mix(PAPER, STONE, 0.45) if asleep else PAPER if obj["stats"] else SAND, 16)
-    tags = tags_of(obj)
-    if wide == SIDE:
-        card_face(canvas, obj, x + 6, y + 9, 70)
-        size, lines = fit(obj["name"], (29, 27, 25, 23), wide - 92, 1)
-        canvas.lines(x + 84, y + 10 + (28 - size) // 2, lines, size, INK)
-        used = stat_row(canvas, obj["stats"], x + 84, y + 46, 34, INK, not asleep) if obj["stats"] else 0
-        tag_row(canvas, tags, x + wide - 8, y + 46, 36, wide - 84 - used - 20)
-        return
-    card_face(canvas, obj, x + 5, y + 5, 50)
-    size, lines = fit(obj["name"], (24, 22, 20), wide - 64, 2)
-    canvas.lines(x + 60, y + 5 + (50 - round(size * 1.14) * len(lines)) // 2, lines, size, INK)
-    if obj["stats"]:
-        stat_row(canvas, obj["stats"], x + 8, y + 60, 32, INK, not asleep, 8)
-    tag_row(canvas, tags, x + wide - 8, y + 96, 32, wide - 16)
+    canvas.panel(x, y, SIDE, CHIP, mix(PAPER, STONE, 0.45) if asleep else PAPER if obj["stats"] else SAND, 16)
+    own_face(canvas, obj, seat, x + 6, y + 9, 70)
+    name = obj["name"] if n == 1 else f"{n} × {obj['name']}"
+    size, lines = fit(name, (29, 27, 25, 23), SIDE - 92, 1)
+    canvas.lines(x + 84, y + 10 + (28 - size) // 2, lines, size, INK)
+    used = stat_row(canvas, obj["stats"], x + 84, y + 46, 34, INK, not asleep) if obj["stats"] else 0
+    tag_row(canvas, tags_of(obj), x + SIDE - 8, y + 46, 36, SIDE - 84 - used - 20)

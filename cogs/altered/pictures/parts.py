@@ -242,6 +242,18 @@ def card_face(canvas: Canvas, card: View, x: int, y: int, size: int) -> None:
     canvas.sprite(face, x, y, size, card["card"], card["type"], card["faction"], tuple(card["subtypes"]))
 
 
+def own_face(canvas: Canvas, card: View, seat: int, x: int, y: int, size: int) -> None:
+    """The face of somebody in play, with a rim in the colour of whoever has them: beside markers in those colours a
+    rim in that of the faction would be another code. Those of both players may be of one faction."""
+    card_face(canvas, card, x, y, size)
+    canvas.sprite(_rim, x, y, size, SEATS[seat])
+
+
+def _rim(p: Pen, colour: Color) -> None:
+    p.disc(50, 50, 48, None, 10, colour)
+    p.disc(50, 50, 49, None, 3)
+
+
 def stat_row(
     canvas: Canvas, stats: Sequence[int], x: int, y: int, size: int, ink: Color = INK, lit: bool = True, gap: int = 10
 ) -> int:

@@ -13,8 +13,10 @@ from bot.rules.decision import Decision, Option, Toggles, text
 from bot.rules.kernel.game import StepFunction
 from cogs.altered.content.cards import Card
 from cogs.altered.rules import leaving
+from cogs.altered.rules.any_order import same_in_any_order
 from cogs.altered.rules.by_hand import by_hand
-from cogs.altered.rules.effects.reactions import Foresee, check
+from cogs.altered.rules.effects.reactions import Foresee
+from cogs.altered.rules.effects.reactions import check as check_reactions
 from cogs.altered.rules.effects.zone_handlers import refill
 from cogs.altered.rules.events import ends
 from cogs.altered.rules.events.acts import Act
@@ -37,6 +39,7 @@ FIRST_MANA = 3
 FIRST_ASKED: Final = ("al-ask-first-mana-new", "al-ask-first-mana")
 """How Mana is asked for first: where it is the first question of all, and where a deck was chosen before."""
 FORESEE: Final = Foresee(after_reaction, told_use)
+check: Final = partial(check_reactions, same=same_in_any_order)
 EARLY = 4
 """Up to this day more Mana is what nearly everybody wants."""
 

@@ -92,7 +92,8 @@ def after_declining(play: AlteredPlay) -> Prospects:
 
 
 def ways(play: AlteredPlay, seat: int, declared: Declared, source: str, *, is_named: bool = True) -> list[Option]:
-    """Both expeditions, each with what would come of the whole play there."""
+    """Both expeditions, each with what would come of the whole play there; one for whoever is in both and stays so,
+    for which of them they are played into makes no difference."""
 
     def prospects(exp: str) -> Prospects:
         ctx = Context(seat, declared.card.id)
@@ -110,13 +111,15 @@ def ways(play: AlteredPlay, seat: int, declared: Declared, source: str, *, is_na
         prospects=prospects,
         was=compared(look, play.effects),
     )
-    if "gigantic" not in look.content.printed[declared.card.id].keywords or look.state.tiebreak:
+    keyword = look.content.printed[declared.card.id].keywords.get("gigantic")
+    if keyword is None or look.state.tiebreak:
         return found
-    tables = {one.id: agreed(play, prospects(one.id)) for one in found}
-    return [_in_both(play, seat, one, tables[one.id]) for one in found]
+    shown = found[:1] if keyword.condition is None else found
+    tables = {one.id: agreed(play, prospects(one.id)) for one in shown}
+    return [_in_both(play, seat, one, tables[one.id], is_one=len(shown) == 1) for one in shown]
 
 
-def _in_both(play: AlteredPlay, seat: int, option: Option, then: Board) -> Option:
+def _in_both(play: AlteredPlay, seat: int, option: Option, then: Board, *, is_one: bool) -> Option:
     """The expedition of whoever stands in both, with what comes of it in the same words for either."""
     if then is None:
         return option
@@ -127,7 +130,8 @@ def _in_both(play: AlteredPlay, seat: int, option: Option, then: Board) -> Optio
         return replace(option, label=text("al-dusk-averts", exp=option.id, **said))
     if moves == [True, True]:
         return replace(option, label=text("al-dusk-pair", exp=option.id))
-    return replace(option, label=told.after(text("al-option-own-expedition", exp=option.id)))
+    where = text("al-option-both-expeditions") if is_one else text("al-option-own-expedition", exp=option.id)
+    return replace(option, label=told.after(where))
 
 
 def agreed(play: AlteredPlay, prospects: Prospects) -> Board:

@@ -240,6 +240,23 @@ async def until_progress(play: AlteredPlay) -> None:
     await _react(play)
 
 
+def carried_out(play: AlteredPlay, seat: int, begin: Begin, table: Callable[[], AlteredState]) -> list[AlteredState]:
+    """The table after each way in which this may go, without what is woken by it, where nobody but this seat chooses;
+    none: another does, a die is thrown, somebody has won, or it cannot be known. table: a copy for each way."""
+    ways, found = Ways(), list[AlteredState]()
+    try:
+        while len(found) < MOST_WAYS:
+            tried: AlteredPlay = Play(_Runner(play.content, play.effects))
+            tried.state, tried.chance = table(), cast(Any, ways)
+            _drive(begin(tried), ways, seat)
+            found.append(tried.state)
+            if not ways.is_next():
+                return found if ways.is_own and not ways.is_random else []
+    except (UnknownError, KeyError, StepEnded):  # KeyError: somebody has looked at a blank card
+        pass
+    return []
+
+
 class _Table(NamedTuple):
     """What a rehearsal reads of a play."""
 

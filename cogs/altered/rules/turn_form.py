@@ -33,6 +33,7 @@ from cogs.altered.rules.rehearsal import compared
 from cogs.altered.rules.resolving.asking import no_target
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import parts, target_options, with_chosen
+from cogs.altered.rules.turn_labels import common
 from cogs.altered.rules.turn_options import CONFIRM, options
 from cogs.altered.state import Obj
 
@@ -48,6 +49,7 @@ def turn_prompt(play: AlteredPlay, seat: int, found: Sequence[Option]) -> Text:
     mine, foe = state.players[seat], state.players[1 - seat]
     winner, has_passed = winner_then(Look(state, play.content), play.effects), 1 - seat in state.passed
     plays = _plays(found)
+    woken = common(Look(state, play.content), seat, found)
     ahead = "nobody" if winner is None else "foe" if winner != seat else "nobody" if has_passed else "you"
     return text(
         "al-ask-turn",
@@ -58,6 +60,8 @@ def turn_prompt(play: AlteredPlay, seat: int, found: Sequence[Option]) -> Text:
         left=sum(orb.ready for orb in foe.mana),
         cards=len(foe.hand),
         passed=has_passed,
+        woken=woken,
+        n=len(woken),
         ahead=ahead,  # where the other has passed, the button says that to pass wins
     )
 
@@ -179,12 +183,12 @@ def _target(play: AlteredPlay, steps: Any, ctx: Context, budget: int, trying: Tr
     board = partial(with_chosen, trying, ctx, path)
     look = Look(play.state, play.content)
     then = compared(look, play.effects)
-    found = with_outcomes(look, found, board, ctx.seat, is_bare=True, is_whole=True, then=then)
     if pick.up_to:
         none = no_target(steps, pick)
         if not found and none.label.params["kind"] == "open":  # as where nothing at all would happen
             none.label = text("al-option-no-target", kind="yet", then=[])
         found.append(none)
+    found = with_outcomes(look, found, board, ctx.seat, is_bare=True, is_whole=True, then=then)
     return [FormPart("altered.target", text("al-form-target"), found)]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.cards import Card
-from cogs.altered.content.filters import Cost, Pick
+from cogs.altered.content.filters import Cost, Count, Pick
 from cogs.altered.content.vocabulary import Create, Gain
 from cogs.altered.rules.at_dusk import winner_then
 from cogs.altered.rules.effects.costs import refusal
@@ -17,6 +17,7 @@ from cogs.altered.rules.forced import forced_boost
 from cogs.altered.rules.reading.aside import is_aside
 from cogs.altered.rules.reading.besides import besides
 from cogs.altered.rules.reading.boards import with_body
+from cogs.altered.rules.reading.facts import Moment
 from cogs.altered.rules.reading.gist import spell_steps
 from cogs.altered.rules.reading.ids import PASS, RESERVE, SCOUT, TurnChoice
 from cogs.altered.rules.reading.look import Look
@@ -35,12 +36,35 @@ _STATUSES = frozenset({"asleep", "anchored", "fleeting"})
 def turn_labels(play: AlteredPlay, seat: int, form: FormOf, options: Sequence[Option]) -> list[Option]:
     """The options of this seat's turn. form: what is asked together with each, by its id."""
     look = Look(play.state, play.content)
-    waiting = [one for one in listeners(look) if one.trigger.event in _JOINS and _is_sure(look, one)]
+    waiting = _waiting(look)
+    above = common(look, seat, options)
     told = [
-        _passing(play, look, seat, one, options) if one.id == PASS else _told(play, look, seat, one, waiting)
+        _passing(play, look, seat, one, options) if one.id == PASS else _told(play, look, seat, one, waiting, above)
         for one in options
     ]
     return [one if one.id == PASS else with_turning_point(play, look, seat, one, form) for one in told]
+
+
+def _waiting(look: Look) -> list[Listener]:
+    """Who would surely answer somebody who joins, or is played."""
+    return [one for one in listeners(look) if one.trigger.event in _JOINS and _is_sure(look, one)]
+
+
+def common(look: Look, seat: int, options: Sequence[Option]) -> list[Text]:
+    """Whom several of these plays of a turn wake alike: that is told above them, once."""
+    waiting = _waiting(look)
+    if not any(one.trigger.who != "me" for one in waiting):
+        return []
+    found: list[Text] = []
+    for one in options:
+        choice = TurnChoice.read(one.id)
+        if one.refused is None and choice.kind in FROM:
+            found += _woken(look, seat, _card_of(look, choice), FROM[choice.kind], waiting)
+    return [one for n, one in enumerate(found) if found.count(one) > 1 and one not in found[:n]]
+
+
+def _card_of(look: Look, choice: TurnChoice) -> Card:
+    return look.content.cards[look.state.objects[choice.of].card if choice.kind == RESERVE else choice.of]
 
 
 def _passing(play: AlteredPlay, look: Look, seat: int, option: Option, options: Sequence[Option]) -> Option:
@@ -54,21 +78,24 @@ def _passing(play: AlteredPlay, look: Look, seat: int, option: Option, options: 
     if winner == foe and is_lost(play, look, seat, options):
         plays = sum(one.refused is None for one in options if one.id != PASS)
         return replace(option, label=text("al-option-pass-lost", plays=plays, foe=f"@seat:{foe}"))
-    is_open, is_own = foe not in look.state.passed, winner == seat
-    if is_open and not is_own:  # the question says that
-        return option
+    is_own = winner == seat
+    is_open = is_own and foe not in look.state.passed  # whoever has passed stops nothing any more
     said = {"own": is_own, "seat": f"@seat:{winner}", "open": is_open, "foe": f"@seat:{foe}"}
     return replace(option, label=text("al-option-pass-won", **said))
 
 
-def _told(play: AlteredPlay, look: Look, seat: int, option: Option, waiting: Sequence[Listener]) -> Option:
+def _told(
+    play: AlteredPlay, look: Look, seat: int, option: Option, waiting: Sequence[Listener], above: Sequence[Text]
+) -> Option:
     choice = TurnChoice.read(option.id)
     params: dict[str, Any] = dict(option.label.params)
     if choice.kind not in FROM or "gist" not in params:
         return option
-    card = look.content.cards[look.state.objects[choice.of].card if choice.kind == RESERVE else choice.of]
+    card = _card_of(look, choice)
     if card.type == "spell" and (vain := _vain(look, seat, card)) is not None:
-        return replace(option, label=text(option.label.key, **{**params, "gist": vain}))
+        key = option.label.key
+        bare = vain if vain.key == "al-gist-nothing" else text("al-gist-none")  # what it lacks is said once
+        return replace(option, label=text(key, **{**params, "gist": vain}), stem=text(key, **{**params, "gist": bare}))
     source = FROM[choice.kind]
     more = [text("al-made", token=f"@{one.token}", n=one.n, at=one.at) for one in made_by(look.content, card, source)]
     boosts = arrival(look, seat, card, source, EXPEDITIONS[0]).boosts
@@ -83,7 +110,7 @@ def _told(play: AlteredPlay, look: Look, seat: int, option: Option, waiting: Seq
     forced = None if option.refused is not None else forced_boost(play, look, seat, card, choice)
     if source == FROM[SCOUT] and forced is None and (given := boosts_given(look, seat, card, source)):
         params["gist"] = text("al-gist-gives", gist=params["gist"], n=given)
-    if woken := list(_woken(look, seat, card, source, waiting)):
+    if woken := [one for one in _woken(look, seat, card, source, waiting) if one not in above]:
         params["gist"] = text("al-gist-wakes", gist=params["gist"], woken=woken)
     if forced is not None:
         params["gist"] = text("al-gist-wakes", gist=params["gist"], woken=forced)
@@ -101,7 +128,15 @@ def _vain(look: Look, seat: int, card: Card) -> Text | None:
         return text("al-gist-vain")
     if steps and all(_finds_nobody(look, seat, step) for step in steps):
         return text("al-gist-nobody")
+    if steps and all(_finds_nobody(look, seat, step) or _counts_none(look, seat, step) for step in steps):
+        return text("al-gist-nothing")
     return None
+
+
+def _counts_none(look: Look, seat: int, step: Any) -> bool:
+    """Whether a step does something for each of those in play, and there are none of them."""
+    n = getattr(step, "n", None)
+    return isinstance(step, Gain) and isinstance(n, Count) and Moment(look, seat, None).count(n) == 0
 
 
 def _finds_nobody(look: Look, seat: int, step: Any) -> bool:

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from bot.rules.alike import without_twins
-from bot.rules.decision import Form, Option, text
+from bot.rules.decision import Form, Option, Text, text
 from cogs.altered.content.cards import Card
 from cogs.altered.content.filters import Pick
 from cogs.altered.content.vocabulary import Choose, Create
@@ -28,6 +28,8 @@ from cogs.altered.state import EXPEDITIONS, opposing
 
 FormOf = Callable[[str], Form | None]
 _TARGET: Final = "altered.target"
+_VAIN: Final = ("al-gist-vain", "al-gist-nobody", "al-gist-nothing")
+"""What says already that nothing comes of it."""
 _PAIR: Final = 2
 _FEW: Final = 3
 """Of so many targets each pair is tried."""
@@ -45,9 +47,11 @@ def with_turning_point(play: AlteredPlay, look: Look, seat: int, option: Option,
             return option
     elif choice.kind not in (SUPPORT, QUICK):
         return option
-    can = most(seat, list(_ways(play, look, seat, choice, form(option.id))))
+    asked = form(option.id)
+    ways = list(_ways(play, look, seat, choice, asked))
+    can = most(seat, ways)
     if can is None:
-        return option
+        return _with_dusk(option, choice, ways, asked)
     key, params = option.label.key, option.label.params
     gist, stem = text("al-gist-can", gist=params["gist"], **can), option.label
     if choice.kind not in FROM:  # a whole move says what comes of it, and has room for hardly anything besides
@@ -57,12 +61,32 @@ def with_turning_point(play: AlteredPlay, look: Look, seat: int, option: Option,
     return replace(option, label=label, stem=stem, brief=option.brief or option.label)
 
 
+def _with_dusk(option: Option, choice: TurnChoice, ways: Sequence[Changes], form: Form | None) -> Option:
+    """What is otherwise at Dusk after a Spell, a support or a quick action that turns nothing, as a Character's
+    buttons say it; unless its targets do, each on a button of its own, or it is not known."""
+    is_aimed = form is not None and any(part.key == _TARGET for part in form.parts)
+    gist = option.label.params["gist"]
+    if not ways or gist.key in _VAIN or (is_aimed and form is not None and form.shown != "panel"):
+        return option
+    if not all(one == ways[0] for one in ways) and any(map(_is_turned, ways)):
+        return option
+    said = ways[0].after(gist) if all(one == ways[0] for one in ways) else text("al-option-idle", what=gist)
+    if said.key == gist.key:  # nothing is known of Dusk
+        return option
+    key, params = option.label.key, {**option.label.params, "gist": Text(f"{said.key}-besides", said.params)}
+    if choice.kind in FROM:
+        return replace(option, label=text(key, **params), brief=option.brief or option.label)
+    short = {**params, "brief": True}
+    bare = Text(f"{said.key}-besides", {**said.params, "what": text("al-gist-none")})
+    return replace(option, label=text(key, **short), brief=text(key, **{**short, "gist": bare}))
+
+
 def _ways(play: AlteredPlay, look: Look, seat: int, choice: TurnChoice, form: Form | None) -> Iterator[Changes]:
     """What is otherwise after each way to play it that the player alone decides."""
-    if form is None:
+    if form is None and choice.kind in FROM:
         yield from (one for one in _by_targets(play, look, seat, choice) if one is not None)
         return
-    for part in form.parts:
+    for part in () if form is None else form.parts:
         if part.key == _TARGET:
             for one in part.options:
                 if one.refused is None and one.label.key == "al-option-dusk":

@@ -86,7 +86,8 @@ def _played(lines: Sequence[Text]) -> list[Text]:
 
 def dusk_line(night: Sequence[Text], *, sums: bool = False) -> Text | None:
     """What a Dusk made of the expeditions, told as `retold` does; None: it is not told so. sums: whoever moves does so
-    by the sum that leads most, else by what the landscapes are: a phone has no room for both."""
+    by all sums that count and lead, as a card names them that waits for one; else by what the landscapes are: several
+    days leave a phone no room for both."""
     pairs = [line.params.get("lane", line) for line in night if line.key in ("al-dusk", "al-dusk-lane")]
     return text("al-account-dusk", **{pair.params["exp"]: _pair(pair, sums) for pair in pairs}) if pairs else None
 
@@ -103,5 +104,10 @@ def _side(side: Text, sums: bool) -> Text:
     """How far it is now stands in the picture."""
     due = side.params["due"]
     by = signs([one.params["sign"].key.removeprefix("al-sign-") for one in due])
-    best = max(due, key=lambda one: int(one.params["mine"]) - int(one.params["theirs"]), default=None)
-    return Text("al-account-side", {**side.params, "by": best if sums and best is not None else by})
+    return Text("al-account-side", {**side.params, "by": _sums(due) if sums and due else by})
+
+
+def _sums(due: Sequence[Any]) -> Text:
+    """All sums by which somebody moves, in no more room than a phone has."""
+    one, two, three = [*due, "", ""][:3]
+    return text("al-account-sums", n=len(due), one=one, two=two, three=three)

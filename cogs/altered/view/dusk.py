@@ -116,20 +116,18 @@ def due_to(moved: Text | None) -> list[str]:
 
 
 def with_sums(why: Text, before: Sequence[Text]) -> Text:
-    """What has woken a reaction, where an expedition has moved with the sums that it did so by. before: the lines up to
-    there."""
+    """What has woken a reaction, where an expedition has moved with all sums that it did so by, as its Dusk is told:
+    the one for which a card waits, alone, would read like another move. before: the lines up to there."""
     if why.key != "al-cause-moved":
         return why
     exp, seat = why.params["exp"], why.params["seat"]
-    wanted = [one.key.removeprefix("al-sign-") for one in why.params["due"]]
     moved: Text | None = None
     for line in reversed(before):
         if line.key == "al-moves" and moved is None and (line.params["exp"], line.params["seat"]) == (exp, seat):
             moved = line
         if line.key in ("al-progress", "al-day"):
             is_told = line.key == "al-progress" and exp in line.params
-            kinds = [one for one in due_to(moved) if not wanted or one in wanted]
-            due = _duels(line, exp, int(seat[-1]), kinds) if is_told else []
+            due = _duels(line, exp, int(seat[-1]), due_to(moved)) if is_told else []
             return Text(why.key, {**why.params, "due": due, "n": len(due)}) if due else why
     return why
 

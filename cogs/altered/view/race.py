@@ -19,8 +19,9 @@ FACE = ("card", "type", "faction", "subtypes")
 
 
 def race(view: View, seat: int) -> dict[str, Any] | None:
-    """{you, passed: whether they have, names: seat -> name, dusk: its day, or 0 for how it stands now; came:
-    [(seat, expedition, place)], apart: [(seat, regions)], regions: [{types, face_up, markers: [(seat, expedition)]}],
+    """{you, passed: whether they have, foe_passed: whether the other has, names: seat -> name, dusk: its day, or 0 for
+    how it stands now; came: [(seat, expedition, place)], apart: [(seat, regions)], regions: [{types, face_up,
+    markers: [(seat, expedition)]}],
     lanes: [{exp, sides}], stake: of `stake`, twist: of `twist` where it is a Dusk}; sides: the own first, {seat, stats,
     types, fate, lack: of `lack`, None: it is not known, by: the card that comes first on which its fate hangs, faces};
     no lanes where nobody travels. None: before the first Afternoon, and in the Arena."""
@@ -106,6 +107,7 @@ def _scene(view: View, seat: int | None, dusk: int, lanes: Sequence[View]) -> di
         "stake": near,
         "names": names_of(view),
         "passed": seat in view["passed"],
+        "foe_passed": seat is not None and 1 - seat in view["passed"],
         "twist": twist(lanes) if dusk else None,
     }
 

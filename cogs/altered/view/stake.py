@@ -48,5 +48,6 @@ def stake_lines(view: View) -> list[Text]:
 
 
 def _said(view: View, kind: str, near: Sequence[int]) -> Text:
-    seats = [f"@seat:{seat}" for seat in near]
-    return text("al-stake", kind=kind, seats=seats, n=len(seats), late=view["phase"] in _LATE, why=view["dusk"]["why"])
+    seats, foe = [f"@seat:{seat}" for seat in near], 1 - near[0]
+    said = {"late": view["phase"] in _LATE, "why": view["dusk"]["why"], "open": foe not in view["passed"]}
+    return text("al-stake", kind=kind, seats=seats, n=len(seats), foe=f"@seat:{foe}", **said)

@@ -601,4 +601,4 @@ def test_a_dusk_says_who_moves_by_what_sum_and_where_nobody_does() -> None:
         text("al-first", seat="@seat:0"),
     ]
     said = [words.format(addressed(SURFACE.words, one, 0, "en"), names) for one in account(lines)]
-    assert said[0] == "🌇 🧭 **you move** by 🌊4:1, Ben stays · 🎒 nobody moves"
+    assert said[0] == "🌇 🧭 **you move** by 🌲2:0 🌊4:1, Ben stays · 🎒 nobody moves"

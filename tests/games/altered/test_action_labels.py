@@ -51,11 +51,8 @@ def test_what_ends_the_turn_says_so_on_its_button_however_many_there_are(busy: b
 
     run, seat = table(change)
     shown = buttons(run, seat)
-    assert "Quick: Iloe & Shade: After You, ends your turn" in shown, shown
-    assert any(
-        one.startswith("Support: discard Candle Apprentice") and one.endswith(": After You, ends your turn")
-        for one in shown
-    )
+    assert "Quick: Iloe & Shade: After You, ends your turn · Dusk as now" in shown, shown
+    assert "Discard ♻️Candle Apprentice: After You, ends your turn · Dusk as now" in shown, "and what Dusk becomes"
     run.choose(seat, next(one for one in labels(run) if one.endswith(":iloe")))
     while run.state.turn == seat and (asked := [one for one in run.requests() if not one.anytime]):
         run.choose(seat, asked[0].decision.legal()[0].id)
@@ -94,8 +91,8 @@ def test_targets_that_change_nothing_at_dusk_are_behind_one_button() -> None:
         put(state, "two", LEVY, 1 - seat, "companion")
 
     run, seat = table(change)
-    said = [one for one in buttons(run, seat) if "Pocket Fern" in one and one.startswith("Support")]
-    assert said == ["Support: discard Pocket Fern from Reserve: anchors"]
+    said = [one for one in buttons(run, seat) if "Pocket Fern:" in one]
+    assert said == ["Discard ♻️Pocket Fern: anchors · Dusk as now"]
 
 
 def test_the_order_to_pass_by_itself_is_a_sentence_of_its_own() -> None:

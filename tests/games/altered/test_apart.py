@@ -10,13 +10,14 @@ from bot.trials.house import Crowd, random_player
 from bot.ui.panels.addressed import addressed
 from bot.ui.panels.catalogue import Catalogue
 from cogs.altered.rules.reading.apart import told_apart
-from cogs.altered.state import AlteredOptions, AlteredState, Obj
+from cogs.altered.state import EFFECTIVE, AlteredOptions, AlteredState, Obj
 from tests.games.altered.test_telling import GAME, NAMES
 
 WORDS = Catalogue("altered")
 DECKS = [deck.id for deck in GAME.content.starters("fourth").values()]
 MET = (5, 11, 16, 17, 20, 30)
-"""Games in which copies of a card act at once, or are used one after the other."""
+"""Games in which copies of a card act at once, or are used one after the other; in new ones nobody is asked for such
+an order."""
 
 
 def said(options: Sequence[Option], seat: int) -> list[str]:
@@ -28,7 +29,7 @@ def test_no_two_buttons_say_the_same() -> None:
     met: Counter[str] = Counter()
     for n in MET:
         seed = b"twin %d" % n
-        run: Run[AlteredState] = Run.start(GAME, seed, 2, AlteredOptions())
+        run: Run[AlteredState] = Run.start(GAME, seed, 2, AlteredOptions(reaction_order=EFFECTIVE))
         for seat in (0, 1):
             run.choose(seat, DECKS[(n * 3 + seat * 5) % len(DECKS)])
         crowd = Crowd(random_player(seed), seed, 0)

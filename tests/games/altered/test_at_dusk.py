@@ -16,7 +16,7 @@ from cogs.altered.rules.reading.coming import comes_late
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.standing import winner_at_dusk
 from cogs.altered.rules.rehearsal import KNOWN
-from cogs.altered.state import AlteredOptions, AlteredState
+from cogs.altered.state import EFFECTIVE, AlteredOptions, AlteredState
 from cogs.altered.view.forecast import forecast
 from cogs.altered.view.race import race
 from cogs.altered.view.stake import stake
@@ -36,7 +36,7 @@ def test_what_the_board_says_of_dusk_is_what_comes_of_it() -> None:
     met: Counter[str] = Counter()
     for n in range(6):
         seed = f"at dusk {n}".encode()
-        run: Run[AlteredState] = Run.start(GAME, seed, 2, AlteredOptions(confirm="never"))
+        run: Run[AlteredState] = Run.start(GAME, seed, 2, AlteredOptions(confirm="never", reaction_order=EFFECTIVE))
         for seat, deck in enumerate(PAIRS[n % len(PAIRS)]):
             run.choose(seat, deck)
         crowd, rng = Crowd(random_player(seed) if n % 2 else greedy_player, seed, 0), Random(n)
@@ -67,7 +67,7 @@ def compare(run: Run[AlteredState], view: dict[str, object], rng: Random, met: C
         said = fate(view, exp)
         if said == "open":
             met["open"] += 1
-            assert late["by"] == "Wenna"
+            assert late["by"] in ("Wenna", "Cogling"), "robots may have it from a Workshop"
             continue
         assert (said == "moves") == found[where], (where, said, exp)
         if late is None or late["sums"] is not None:
@@ -112,7 +112,7 @@ def test_a_play_whose_end_a_card_changes_at_dusk_is_foretold_with_it() -> None:
     met: Counter[str] = Counter()
     for n in range(3):
         seed = f"rows {n}".encode()
-        run: Run[AlteredState] = Run.start(GAME, seed, 2, AlteredOptions(confirm="never"))
+        run: Run[AlteredState] = Run.start(GAME, seed, 2, AlteredOptions(confirm="never", reaction_order=EFFECTIVE))
         for seat, deck in enumerate(PAIRS[n % len(PAIRS)]):
             run.choose(seat, deck)
         crowd, rng = Crowd(random_player(seed), seed, 0), Random(n)

@@ -38,9 +38,9 @@ def test_a_question_and_the_news_say_what_has_woken_a_card() -> None:
                 prompt = request.decision.prompt
                 if prompt.key == "al-ask-because":
                     asked[prompt.params["why"].key] += 1
-                    assert said(prompt).startswith(f"Because {said(prompt.params['why'])} → ")
+                    assert said(prompt).endswith(f"\n-# Because {said(prompt.params['why'])}.")
                     asks = prompt.params["question"]  # by what it is about the house answers
-                    assert asks.params.items() <= prompt.params.items() and said(prompt).endswith(said(asks))
+                    assert asks.params.items() <= prompt.params.items() and said(prompt).startswith(said(asks))
             crowd.step(run)
         came = ""
         for line in GAME.retold([Text(event.kind, event.params) for event in run.journal]):
@@ -75,8 +75,9 @@ def test_the_sums_are_those_by_which_it_moved() -> None:
         text("al-moves", seat="@seat:1", exp="hero", n=1, due=due, left=4),
         text("al-moves", seat="@seat:0", exp="companion", n=1, due=due, left=4),
     ]
-    assert said(with_sums(why, lines)) == "Ben’s 🧭 moved by ⛰️6:2"
-    assert said(with_sums(why, lines), 1) == "your 🧭 moved by ⛰️6:2"
+    both = "moved by ⛰️6:2 and 🌊7:3"
+    assert said(with_sums(why, lines)) == f"Ben’s 🧭 {both}", "as the news of that Dusk says it, which name all of them"
+    assert said(with_sums(why, lines), 1) == f"your 🧭 {both}"
     plain = text("al-cause-moved", seat="@seat:1", exp="hero", due=[], n=0)
     assert said(with_sums(plain, lines)) == "Ben’s 🧭 moved by ⛰️6:2 and 🌊7:3"
     assert said(with_sums(plain, [*lines, text("al-day", day=2)])) == "Ben’s 🧭 moved", (

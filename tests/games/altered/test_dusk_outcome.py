@@ -318,7 +318,7 @@ def test_a_play_that_would_end_the_game_says_so() -> None:
                 said = dusk_outcome(look, seat, exp, GAME.content.cards[ref], source="hand")
                 label = words.format(said, NAMES, label=True)
                 is_last = said.params.get("fate") == "wins"
-                ends = ("Would win the game!", f"Wins unless {('Ada', 'Ben')[1 - seat]} acts")
+                ends = ("Wins the game", f"Wins unless {('Ada', 'Ben')[1 - seat]} acts")
                 may_answer = opposing(seat) not in run.state.passed
                 assert is_last == label.endswith(ends[may_answer]) and not label.endswith(ends[not may_answer]), label
                 alone = words.format(text(said.key, **{**said.params, "open": False}), NAMES, label=True)
@@ -397,7 +397,7 @@ def test_where_a_play_may_go_several_ways_what_they_have_in_common_is_told() -> 
     assert told(False, *thrown, is_random=True) == "🧭 🎲 decides", "where somebody chooses as well, nobody knows"
     assert told(False, theirs, beaten) == "🧭 Stays" and told(False) == "🧭 Depends on what follows"
     won, tied = (strong.model_copy(update=how) for how in ({"winner": seat}, {"tiebreak": True}))
-    assert told(True, tied, won) == "🧭 🏆 Can win the game!", "some of their targets win, others bring tiebreakers"
+    assert told(True, tied, won) == "🧭 🏆 Can win the game", "some of their targets win, others bring tiebreakers"
     unsaid = "🧭 Depends on what follows"
     assert told(False, tied, won) == told(True, tied, strong) == unsaid, "how those end nobody can say"
     assert told(False, strong, with_body(stronger, bodies[-1], seat, "companion")) == "🧭 Moves"

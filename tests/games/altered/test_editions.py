@@ -61,7 +61,7 @@ def test_what_is_stored_without_an_edition_is_of_the_first_one() -> None:
         == STORED
         | {
             "starters": "fourth",
-            "reaction_order": "effective",
+            "reaction_order": "proven",
             "telling": "causes",
             "idle_turns": "passes",
             "vain_targets": "unasked",

@@ -17,11 +17,12 @@ from cogs.altered.rules.effects.futile import futile
 from cogs.altered.rules.reading.commuting import commute, independent
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay
-from cogs.altered.state import MATTERS, AlteredOptions, AlteredState, Obj, Pending, Player
+from cogs.altered.state import EFFECTIVE, MATTERS, AlteredOptions, AlteredState, Obj, Pending, Player
 
 GAME = load_game("altered")
 CONTENT = GAME.content
-NEW = AlteredOptions()
+NEW = AlteredOptions(reaction_order=EFFECTIVE)
+"""What is proved by playing it is tried in test_any_order.py."""
 OLD = AlteredOptions(reaction_order=MATTERS)
 PAIRS = [("goat_track", "rabbit_revue"), ("goat_track", "dog_school_2"), ("rabbit_revue", "long_garden")]
 HATTIE, COOK, CAMP = "GM_ROAD_B_TW_01_C", "GM_ROAD_B_TW_09_C", "GM_ROAD_B_TW_11_C"
@@ -55,7 +56,7 @@ def turned(first: Callable[[AlteredPlay, list[Pending]], int | None]) -> Iterato
     """Games in which these come first, None: as usual."""
     usual = reactions.choose
 
-    async def choose(play: AlteredPlay, seat: int, waiting: list[Pending]) -> int:
+    async def choose(play: AlteredPlay, seat: int, waiting: list[Pending], same: object = None) -> int:
         number = first(play, waiting) if len(waiting) > 1 else None
         return await usual(play, seat, waiting) if number is None else number
 

@@ -95,10 +95,10 @@ def test_who_stays_for_the_night_is_told_by_which_keyword() -> None:
         return text("al-loses", card=f"@{SAPLING}", what=what, n=1, why="rest")
 
     anchored, asleep = stays("anchored"), stays("asleep")
-    assert told(anchored) == ["⚓ Anchored: Mossback Sapling stays in play at Rest, and is Anchored no more."]
-    assert told(asleep) == ["💤 Asleep: Mossback Sapling stays in play at Rest, and wakes."]
+    assert told(anchored) == ["⚓ Anchored: Mossback Sapling stays in play this night, and is Anchored no more."]
+    assert told(asleep) == ["💤 Asleep: Mossback Sapling stays in play this night, and wakes."]
     assert told(anchored, anchored) == [
-        "⚓ Anchored: 2 × Mossback Sapling stay in play at Rest, and are Anchored no more."
+        "⚓ Anchored: 2 × Mossback Sapling stay in play this night, and are Anchored no more."
     ]
     taken = text("al-loses", card=f"@{SAPLING}", what="anchored", n=1)
     assert told(taken) == ["Mossback Sapling loses ⚓ Anchored."], "by somebody’s card"

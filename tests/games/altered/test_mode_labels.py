@@ -3,7 +3,7 @@
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, random_player
 from bot.ui.panels.catalogue import Catalogue
-from cogs.altered.state import AlteredOptions
+from cogs.altered.state import EFFECTIVE, AlteredOptions
 from tests.games.altered.test_dusk_outcome import GAME, NAMES
 
 WORDS = Catalogue("altered")
@@ -16,7 +16,7 @@ def test_a_mode_says_what_it_brings_before_its_target_is_asked() -> None:
     modes, turns = set[str](), set[str]()
     for n, pair in enumerate(PAIRS * 3):
         seed = b"modes %d" % n
-        run = Run.start(GAME, seed, 2, AlteredOptions(confirm="never"))
+        run = Run.start(GAME, seed, 2, AlteredOptions(confirm="never", reaction_order=EFFECTIVE))
         for seat, deck in enumerate(pair):
             run.choose(seat, deck)
         crowd = Crowd(random_player(seed), seed, 0)

@@ -47,7 +47,7 @@ def test_a_boost_that_must_go_to_the_other_is_said_with_the_card() -> None:
 
 def test_a_scout_says_the_same_for_both_expeditions() -> None:
     """“No help” and “Still needs 4” of a Scout that is in neither at Dusk."""
-    assert places(aunt, f"scout:{AUNT}") == ["🧭 Gone by Dusk", "🎒 Gone by Dusk"]
+    assert places(aunt, f"scout:{AUNT}") == ["🧭 Leaves before Dusk", "🎒 Leaves before Dusk"]
 
 
 @pytest.mark.parametrize("there", [False, True])
@@ -61,8 +61,8 @@ def test_who_holds_an_expedition_is_named(there: bool) -> None:
             put(state, "mammoth", MAMMOTH, seat, "hero")
 
     hero, companion = places(change, f"hand:{SHOE if there else MAMMOTH}")
-    assert hero == ("🧭 The Stubborn Mammoth holds it: stays" if there else "🧭 Holds it: stays")
-    assert companion == ("🎒 Moves by 🌲⛰️🌊" if there else "🎒 Holds it: stays")
+    assert hero == ("🧭 The Stubborn Mammoth holds it: stays" if there else "🧭 Held by it: stays")
+    assert companion == ("🎒 Moves by 🌲⛰️🌊" if there else "🎒 Held by it: stays")
 
 
 def test_somebody_elses_card_is_said_to_be_theirs() -> None:

@@ -33,7 +33,7 @@ def test_an_optional_price_says_what_it_is_and_what_it_brings(bodies: list[str],
     run, seat = holding(CONSCRIPTION, change=there)
     run.choose(seat, f"hand:{CONSCRIPTION}")
     said, labels = asked(run)
-    assert said.startswith("Conscription: “You may sacrifice a Character. If you do, create a Levy"), said
+    assert said.startswith("Conscription: do it?\n-# “You may sacrifice a Character. If you do, create a Levy"), said
     assert labels == [price, "No"]
 
 
@@ -44,11 +44,11 @@ def test_where_a_token_goes_is_asked_with_the_card_that_makes_it() -> None:
         (request,) = [one for one in run.requests() if not one.anytime]
         run.choose(request.decision.seats[0], "pass")
     said, _ = asked(run)
-    cause, _, said = said.partition(" → ")
-    assert cause.startswith("Because ") and cause.endswith(" did not move"), cause
+    asks, says, cause = said.split("\n-# ")
+    assert cause.startswith("Because ") and cause.endswith(" did not move."), cause
     (request,) = [one for one in run.requests() if not one.anytime]
     (seat,) = request.decision.seats
     own = hand(Scene("t0", surface(), run, {0: "Ada", 1: "Ben"}), seat)
-    assert "Because your 🎒 did not move → Captain" in "\n".join(words.text for words in own.words())
-    assert said.startswith("Captain of the Rear Guard: “When one of your expeditions fails to move"), said
-    assert said.endswith("” Levy into which expedition?"), said
+    assert "-# Because your 🎒 did not move." in "\n".join(words.text for words in own.words())
+    assert says.startswith("Captain of the Rear Guard: “When one of your expeditions fails to move"), says
+    assert asks == "Levy: into which expedition?", "the question stands first"

@@ -55,21 +55,23 @@ def test_who_would_win_at_dusk_is_told_and_who_is_one_step_from_it() -> None:
             continue
         if state.turn is not None and view["dusk"]["winner"] is not None:
             name = ("Ada", "Ben")[view["dusk"]["winner"]]
-            ways = {"meet": "meet then", "cross": "cross then, past each other"}
-            why = ways[view["dusk"]["why"]]
-            assert lines == [f"🏁 **As it stands, {name} wins at Dusk.** Hero and companion {why}."]
+            foe = 1 - view["dusk"]["winner"]
+            why = {"meet": "by meeting", "cross": "by crossing"}[view["dusk"]["why"]]
+            stops = "something changes" if foe in view["passed"] else f"{('Ada', 'Ben')[foe]} acts"
+            assert lines == [f"🏁 **{name} wins at Dusk, {why}, unless {stops}.**"]
         elif found is None:
             assert not near and lines == []
         elif found["kind"] == "step":
-            assert found["seats"] == near and "one step from winning" in lines[0]
-            assert ("they meet" if len(near) == 1 else "tiebreakers decide") in lines[0]
+            assert found["seats"] == near and ", by meeting, if the hero or the companion moves" in lines[0]
+            assert (" wins, " if len(near) == 1 else "tiebreakers decide") in lines[0]
         elif found["kind"] == "both":
             assert not near and found["seats"], "whoever is a step from it is told first"
             assert all(apart(state.players[seat].marker) == 2 for seat in found["seats"])
             when = "tomorrow" if state.phase in ("dusk", "night") else "today"
             name = ("Ada", "Ben")[found["seats"][0]]
-            one = f"🏁 {name} wins if both expeditions move {when}: then they meet."
-            assert lines == [one if len(found["seats"]) == 1 else f"🏁 Whoever moves both expeditions {when} wins."]
+            one = f"🏁 {name} wins, by meeting, if both expeditions move {when}."
+            each = f"🏁 Whoever moves both expeditions {when} wins, by meeting."
+            assert lines == [one if len(found["seats"]) == 1 else each]
         met[found["kind"] if found else "far"] += 1
         for line in stake_lines(view):
             assert line in brief(view) and line in describe(view)
@@ -152,5 +154,6 @@ def test_the_rules_in_short_and_the_legend_say_what_a_tie_does_and_what_delays()
     rules = " ".join(said(text(f"rules-{n}")) for n in (1, 2, 3))
     assert "A tie moves nobody" in rules and "whoever crosses beats whoever only meets" in rules
     assert "al-term-delay" in ALTERED.terms and "al-term-meet" in ALTERED.terms
-    foe = text("al-ask-turn", ready=3, foe="@seat:1", left=2, cards=3, passed=False, ahead="foe", day=5, plays=True)
-    assert "Ben wins at Dusk unless you stop it.** Level is enough: a tie moves nobody." in said(foe)
+    now = {"ready": 3, "foe": "@seat:1", "left": 2, "cards": 3, "passed": False, "woken": [], "n": 0}
+    foe = text("al-ask-turn", **now, ahead="foe", day=5, plays=True)
+    assert "Ben wins at Dusk unless you act.** Level is enough: a tie moves nobody." in said(foe)

@@ -85,7 +85,7 @@ def test_the_one_card_that_saves_says_so() -> None:
 
     run, seat = table(change)
     foe = ("Ada", "Ben")[1 - seat]
-    assert f"{foe} wins at Dusk unless you stop it" in WORDS.format(asked(run).decision.prompt, NAMES)
+    assert f"{foe} wins at Dusk unless you act" in WORDS.format(asked(run).decision.prompt, NAMES)
     buttons, _, _ = shown(run)
     (whale,) = [one for one in buttons if one.startswith(WHALE)]
     assert whale.endswith(f"Moves, delays {foe}’s win…"), whale
@@ -107,7 +107,8 @@ def test_where_nothing_that_can_be_played_helps_passing_says_so() -> None:
     assert "nothing" not in WORDS.format(asked(run).decision.prompt, NAMES), "who waits reads a sentence like it"
     run = change(3, "Junior Recruiter", WHALE)
     assert labels(run)[PASS] == f"Pass for today: no single play delays {foes[-1]}’s win"
-    assert labels(change(9, "Junior Recruiter", WHALE))[PASS] == "Pass for today", "a Whale does"
+    run = change(9, "Junior Recruiter", WHALE)
+    assert labels(run)[PASS] == f"Pass: {foes[-1]} wins at Dusk", "a Whale does"
     assert GAME.content.cards[ref(WHALE)].hand_cost > 3
 
 

@@ -224,7 +224,7 @@ def test_what_only_the_first_player_may_do_says_who_that_is_today(is_first: bool
         ("Conscription", False, "nobody to sacrifice, does nothing"),
         ("Conscription", True, "sacrifice → 2 Levy, can move your 🎒"),
         ("Everybody Sing", False, "no target yet, does nothing"),
-        ("Everybody Sing", True, "1 boost"),
+        ("Everybody Sing", True, "1 boost · your 🧭 leads by 2"),
     ],
 )
 def test_a_spell_that_nobody_is_there_for_says_so(name: str, there: bool, said: str) -> None:
@@ -277,7 +277,7 @@ def test_a_spell_says_the_most_that_it_can_do_before_its_target_is_chosen(name: 
     run, seat = table(equal(near=True))
     foe = ("Ada", "Ben")[1 - seat]
     assert winner_at_dusk(Look(run.state, GAME.content)) == 1 - seat
-    assert "win" not in labels(run)[f"hand:{spell}"], "it is of no help there"
+    assert labels(run)[f"hand:{spell}"].endswith(f": {gist} · {foe} still wins"), "it is of no help there"
 
     def stopped(state: AlteredState, seat: int) -> None:
         equal(near=True)(state, seat)
@@ -288,8 +288,9 @@ def test_a_spell_says_the_most_that_it_can_do_before_its_target_is_chosen(name: 
     assert labels(run)[f"hand:{spell}"].endswith(f": {gist}, can delay {foe}’s win")
 
 
-def test_the_gigantic_are_told_in_the_same_words_for_either_expedition() -> None:
-    """“🧭 Moves; 🎒 Ben stays” and “🎒 Both stay; 🧭 moves” were the same, and had to be read three times."""
+def test_the_gigantic_are_told_once_for_both_expeditions() -> None:
+    """“🧭 Moves; 🎒 Ben stays” and “🎒 Both stay; 🧭 moves” were the same, and had to be read three times; in the same
+    words they were a choice between two buttons of which neither did anything else."""
     whale = next(
         one for one in GAME.content.cards.values() if one.words == "Gigantic. (I am in both your expeditions.)"
     )
@@ -304,10 +305,9 @@ def test_the_gigantic_are_told_in_the_same_words_for_either_expedition() -> None
     assert request.decision.form is not None
     form = request.decision.form(f"hand:{whale.id}")
     assert form is not None
-    hero, companion = (WORDS.format(one.label, NAMES, label=True) for one in form.parts[0].options)
+    (both,) = (WORDS.format(one.label, NAMES, label=True) for one in form.parts[0].options)
     foe = ("Ada", "Ben")[1 - seat]
-    assert hero.removeprefix("🧭 Hero: ") == companion.removeprefix("🎒 Companion: ")
-    assert hero == f"🧭 Hero: your 🧭 moves, your 🎒 moves and {foe}’s 🎒 stays"
+    assert both == f"In 🧭 and 🎒: your 🧭 moves, your 🎒 moves and {foe}’s 🎒 stays"
     assert labels(run)[f"hand:{whale.id}"].endswith(", in both 🧭🎒"), "why they are the same"
 
 
@@ -361,11 +361,11 @@ def test_a_second_target_is_asked_with_the_first() -> None:
     run.choose(seat, "b")
     (request,) = [one for one in run.requests() if not one.anytime]
     said = WORDS.format(request.decision.prompt, NAMES)
-    assert said.endswith("Chosen: Levy. Choose one more, or no more.")
+    assert said.startswith("**Double Booking: choose one more, or no more.** Chosen: Levy.\n-# “Switch up to")
 
 
 def test_a_spell_for_up_to_one_target_says_that_there_is_none_yet() -> None:
-    """“1 boost → No target” was read as a target."""
+    """“1 boost → No target” was read as a target; and that one's own tokens gain it all the same was said nowhere."""
     medals = ref("Medals for Everyone")
 
     def tokens(state: AlteredState, seat: int) -> None:
@@ -377,7 +377,9 @@ def test_a_spell_for_up_to_one_target_says_that_there_is_none_yet() -> None:
     assert request.decision.form is not None
     form = request.decision.form(f"hand:{medals}")
     assert form is not None
-    assert [WORDS.format(one.label, NAMES) for one in form.parts[0].options] == ["no target yet"]
+    assert [WORDS.format(one.label, NAMES) for one in form.parts[0].options] == [
+        "no target yet, Levy +1: your 🧭 leads by 2"
+    ]
 
 
 @pytest.mark.parametrize("queue", [False, True])
@@ -410,7 +412,7 @@ def test_a_row_says_what_a_card_does_to_another_who_is_chosen_then() -> None:
     asked = None if form is None else form(f"scout:{aunt}")
     assert asked is not None
     places = [WORDS.format(one.label, NAMES, label=True) for one in asked.parts[0].options]
-    assert places == ["🧭 Can move", "🎒 Gone by Dusk"], "it is gone by Dusk, and its boost is not"
+    assert places == ["🧭 Can move", "🎒 Leaves before Dusk"], "it is gone by Dusk, and its boost is not"
 
     def far(state: AlteredState, seat: int) -> None:
         beside(state, seat)

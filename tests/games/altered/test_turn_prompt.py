@@ -31,13 +31,13 @@ def test_a_turn_says_whether_the_other_has_passed_and_what_they_have_left() -> N
             cards = "1 card" if foe["hand"] == 1 else f"{foe['hand']} cards"
             assert f"{name}: {foe['ready']} Mana, {cards}." in prompt
         winner, has_passed = view["dusk"]["winner"], foe["seat"] in view["passed"]
-        assert (f"{name} wins at Dusk unless you stop it." in prompt) == (winner == foe["seat"])
-        assert (f"You win at Dusk unless {name} stops you." in prompt) == (winner == seat and not has_passed)
+        assert (f"{name} wins at Dusk unless you act." in prompt) == (winner == foe["seat"])
+        assert (f"You win at Dusk unless {name} acts." in prompt) == (winner == seat and not has_passed)
         ends.add(winner if winner is None else winner == seat)
         met.add(has_passed)
         is_able = any(one.id != "pass" for one in request.decision.legal())
         has_card = any(one.id.startswith(("hand:", "reserve:", "scout:")) for one in request.decision.legal())
-        assert ("Play a card" in prompt) == (view["day"] <= 2 and has_card), "later on everybody knows"
+        assert ("One press plays a card" in prompt) == (view["day"] <= 2 and has_card), "later on everybody knows"
         assert ("No card can be played now" in prompt) == (view["day"] <= 2 and is_able and not has_card)
     assert met == {True, False}
     assert ends == {None, True, False}, "near the end it says who wins"

@@ -14,12 +14,12 @@ from cogs.altered.rules.effects import reactions
 from cogs.altered.rules.reading.commuting import of_course, same_sources
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay
-from cogs.altered.state import ASKED, UNASKED, AlteredOptions, AlteredState, Pending
+from cogs.altered.state import ASKED, EFFECTIVE, UNASKED, AlteredOptions, AlteredState, Pending
 
 GAME = load_game("altered")
-NEW = AlteredOptions()
-OLD = AlteredOptions(vain_questions=ASKED)
-BETWEEN = AlteredOptions(vain_questions=UNASKED)
+NEW = AlteredOptions(reaction_order=EFFECTIVE)
+OLD = AlteredOptions(reaction_order=EFFECTIVE, vain_questions=ASKED)
+BETWEEN = AlteredOptions(reaction_order=EFFECTIVE, vain_questions=UNASKED)
 SACRIFICERS = [("veilkeepers_2", "toll_of_moths"), ("toll_of_moths", "dog_school_2")]
 BUILDERS = [("open_workshop_2", "open_workshop_2"), ("long_garden", "open_workshop_2"), ("long_garden", "root_cellar")]
 
@@ -55,7 +55,7 @@ def newest_copy_first(met: list[int]) -> Iterator[None]:
     """Of copies of which nobody is asked which is first, the newest is. met: gets how many there were, each time."""
     usual = reactions.choose
 
-    async def choose(play: AlteredPlay, seat: int, waiting: list[Pending]) -> int:
+    async def choose(play: AlteredPlay, seat: int, waiting: list[Pending], same: object = None) -> int:
         number = await usual(play, seat, waiting)
         copies = same_sources(play.state, waiting)
         chosen = next(one for one in waiting if one.id == number)
@@ -93,7 +93,7 @@ def counter_last(met: list[int]) -> Iterator[None]:
     """Where a counter would be gained first of course, it is gained last. met: gets how many waited, each time."""
     usual = reactions.choose
 
-    async def choose(play: AlteredPlay, seat: int, waiting: list[Pending]) -> int:
+    async def choose(play: AlteredPlay, seat: int, waiting: list[Pending], same: object = None) -> int:
         number = await usual(play, seat, waiting)
         counted = of_course(Look(play.state, play.content), waiting)
         if counted is None or counted.id != number or len(waiting) < 2:

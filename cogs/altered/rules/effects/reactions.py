@@ -28,7 +28,7 @@ from cogs.altered.rules.reading.outcomes import is_kept_tonight
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, because, mine, of_reaction, words_of
 from cogs.altered.rules.resolving.declaring import declare, is_of_use, tough_of
 from cogs.altered.rules.resolving.effect_rules import GIVEN_UP
-from cogs.altered.state import ALWAYS, ASKED, CAUSES, EFFECTIVE, FEWEST, Pending
+from cogs.altered.state import ALWAYS, ASKED, CAUSES, EFFECTIVE, FEWEST, PROVEN, Pending
 
 
 class Foresee(NamedTuple):
@@ -39,7 +39,16 @@ class Foresee(NamedTuple):
     use: Callable[[AlteredPlay, Context, Ability, Sequence[Option]], list[Option]]
 
 
-async def check(play: AlteredPlay, foresee: Foresee | None = None) -> None:
+Same = Callable[[AlteredPlay, Sequence[Pending]], bool]
+"""Whether these come to the same in any order."""
+
+
+def not_sure(play: AlteredPlay, waiting: Sequence[Pending]) -> bool:
+    """Where that is not looked for: a rehearsal goes both ways."""
+    return False
+
+
+async def check(play: AlteredPlay, foresee: Foresee | None = None, same: Same = not_sure) -> None:
     """Until no pending reaction may be played. The initiative player empties theirs first, new ones included. foresee:
     for what is said of each answer; None: what it would take is not known, or nobody reads it."""
     while True:
@@ -47,7 +56,7 @@ async def check(play: AlteredPlay, foresee: Foresee | None = None) -> None:
         for seat in play.state.initiative():
             waiting = playable(play, seat)
             if waiting:
-                chosen = await choose(play, seat, waiting)
+                chosen = await choose(play, seat, waiting, same)
                 break
         if chosen is None:
             return
@@ -61,7 +70,7 @@ def playable(play: AlteredPlay, seat: int) -> list[Pending]:
     return [p for p in state.pending if p.controller == seat and (not p.after_rest or state.rested)]
 
 
-async def choose(play: AlteredPlay, seat: int, waiting: list[Pending]) -> int:
+async def choose(play: AlteredPlay, seat: int, waiting: list[Pending], same: Same = not_sure) -> int:
     """Which one is next (D3). Several of one ability of one object, or of copies that nothing tells apart, are alike,
     and where the order cannot matter the oldest is next: neither is asked about, nor when what can do nothing comes."""
     kinds: dict[tuple[str, str], Pending] = {}
@@ -72,7 +81,7 @@ async def choose(play: AlteredPlay, seat: int, waiting: list[Pending]) -> int:
     first = list(kinds.values())
     if len(first) == 1 or _is_settled(play, waiting):
         return first[0].id
-    if play.state.options.reaction_order == EFFECTIVE:
+    if play.state.options.reaction_order in (PROVEN, EFFECTIVE):
         idle = futile(play, first)
         if idle is not None:
             return idle.id
@@ -82,6 +91,8 @@ async def choose(play: AlteredPlay, seat: int, waiting: list[Pending]) -> int:
         counted = of_course(Look(play.state, play.content), first)
         if counted is not None:
             return counted.id
+    if play.state.options.reaction_order == PROVEN and same(play, waiting):
+        return first[0].id
     known = [p.known or play.state.objects.get(p.source) for p in first]
     names = iter(told_apart([one for one in known if one is not None]))
     options = []

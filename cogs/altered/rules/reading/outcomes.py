@@ -17,6 +17,7 @@ from cogs.altered.content.harm import LEAVES
 from cogs.altered.content.notation import stats
 from cogs.altered.rules.reading.aside import ASIDE, is_aside
 from cogs.altered.rules.reading.boards import Board, staying, without
+from cogs.altered.rules.reading.boosted import with_boosted
 from cogs.altered.rules.reading.coming import comes_late
 from cogs.altered.rules.reading.ids import SCOUT
 from cogs.altered.rules.reading.leads import both, summed
@@ -151,7 +152,7 @@ def with_outcomes(
             after = staying(after)
             is_known = not was.is_open and not _is_answered(look, after) and not comes_late(Look(after, look.content))
             after = after if is_known else None
-        told.append(option if after is None else _told(was, option, after, reader, is_bare, names))
+        told.append(option if after is None else _told(was, option, after, reader, is_bare, names, is_whole=is_whole))
     return told
 
 
@@ -194,11 +195,17 @@ def _told(
     reader: int | None,
     is_bare: bool,
     names: "_Namesakes",
+    *,
+    is_whole: bool,
 ) -> Option:
+    """is_whole: as for `with_outcomes`."""
     look, now = was.look, Look(then, was.look.content)
     sums = now.sums()
     found = changes(was, now, reader, sums)
-    if not found.told and (option.id == _NONE or was.is_open):
+    is_more = (
+        is_whole and option.label.key != AIMED and with_boosted(option.label, look, now, option.id) != option.label
+    )
+    if not found.told and ((option.id == _NONE and not is_more) or was.is_open):
         return option  # that nothing more happens changes nothing
     obj = look.state.objects.get(option.id)
     label = option.label if obj is None else _short(look, obj, found.told, is_bare, reader, names)
@@ -207,6 +214,8 @@ def _told(
     # the sums that a hint says come to what the button says now
     hint = None if option.hint is not None and option.hint.key == SUMS else option.hint
     plain = found.after(label)
+    if is_more:
+        return replace(option, label=found.after(with_boosted(label, look, now, option.id)), brief=plain, hint=hint)
     is_brief = len(found.told) <= 1 and found.winner is None and not found.averts  # else a button has no room
     is_brief &= label.key != AIMED
     shift = summed(look, obj, was.sums, sums) if obj is not None and is_brief and not is_bare else []
