@@ -33,8 +33,8 @@ from cogs.altered.rules.rehearsal import compared
 from cogs.altered.rules.resolving.asking import no_target
 from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import parts, target_options, with_chosen
-from cogs.altered.rules.turn_labels import common
 from cogs.altered.rules.turn_options import CONFIRM, options
+from cogs.altered.rules.woken import common
 from cogs.altered.state import Obj
 
 _NOTHING = text("al-option-pass")

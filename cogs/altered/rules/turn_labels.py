@@ -1,70 +1,41 @@
 """What the options of a turn say besides, for whoever reads them: what a card brings along, whom it wakes, and what
 passing comes to. Pure, only looks."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.cards import Card
-from cogs.altered.content.filters import Cost, Count, Pick
-from cogs.altered.content.vocabulary import Create, Gain
+from cogs.altered.content.filters import Count, Pick
+from cogs.altered.content.vocabulary import Gain
 from cogs.altered.rules.at_dusk import winner_then
 from cogs.altered.rules.effects.costs import refusal
-from cogs.altered.rules.events.acts import Fact
-from cogs.altered.rules.events.triggers import Listener, listeners, once_stamp, sees
+from cogs.altered.rules.events.triggers import Listener
 from cogs.altered.rules.forced import forced_boost
-from cogs.altered.rules.reading.aside import is_aside
 from cogs.altered.rules.reading.besides import besides
-from cogs.altered.rules.reading.boards import with_body
 from cogs.altered.rules.reading.facts import Moment
 from cogs.altered.rules.reading.gist import spell_steps
-from cogs.altered.rules.reading.ids import PASS, RESERVE, SCOUT, TurnChoice
+from cogs.altered.rules.reading.ids import PASS, SCOUT, TurnChoice
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.made import FROM, arrival, boosts_given, made_by
 from cogs.altered.rules.rehearsal import nothing, rehearse
 from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.rules.turning_points import FormOf, is_lost, with_turning_point
-from cogs.altered.state import EXPEDITIONS, Obj, opposing, other
-
-_FREE = Cost()
-_JOINS = ("joins", "played")
-_STATUSES = frozenset({"asleep", "anchored", "fleeting"})
-"""What a card that answers may gain itself."""
+from cogs.altered.rules.woken import card_of_choice, common, waiting_for_joins, woken_by
+from cogs.altered.state import EXPEDITIONS, Obj, opposing
 
 
 def turn_labels(play: AlteredPlay, seat: int, form: FormOf, options: Sequence[Option]) -> list[Option]:
     """The options of this seat's turn. form: what is asked together with each, by its id."""
     look = Look(play.state, play.content)
-    waiting = _waiting(look)
+    waiting = waiting_for_joins(look)
     above = common(look, seat, options)
     told = [
         _passing(play, look, seat, one, options) if one.id == PASS else _told(play, look, seat, one, waiting, above)
         for one in options
     ]
     return [one if one.id == PASS else with_turning_point(play, look, seat, one, form) for one in told]
-
-
-def _waiting(look: Look) -> list[Listener]:
-    """Who would surely answer somebody who joins, or is played."""
-    return [one for one in listeners(look) if one.trigger.event in _JOINS and _is_sure(look, one)]
-
-
-def common(look: Look, seat: int, options: Sequence[Option]) -> list[Text]:
-    """Whom several of these plays of a turn wake alike: that is told above them, once."""
-    waiting = _waiting(look)
-    if not any(one.trigger.who != "me" for one in waiting):
-        return []
-    found: list[Text] = []
-    for one in options:
-        choice = TurnChoice.read(one.id)
-        if one.refused is None and choice.kind in FROM:
-            found += _woken(look, seat, _card_of(look, choice), FROM[choice.kind], waiting)
-    return [one for n, one in enumerate(found) if found.count(one) > 1 and one not in found[:n]]
-
-
-def _card_of(look: Look, choice: TurnChoice) -> Card:
-    return look.content.cards[look.state.objects[choice.of].card if choice.kind == RESERVE else choice.of]
 
 
 def _passing(play: AlteredPlay, look: Look, seat: int, option: Option, options: Sequence[Option]) -> Option:
@@ -91,7 +62,7 @@ def _told(
     params: dict[str, Any] = dict(option.label.params)
     if choice.kind not in FROM or "gist" not in params:
         return option
-    card = _card_of(look, choice)
+    card = card_of_choice(look, choice)
     if card.type == "spell" and (vain := _vain(look, seat, card)) is not None:
         key = option.label.key
         bare = vain if vain.key == "al-gist-nothing" else text("al-gist-none")  # what it lacks is said once
@@ -110,7 +81,7 @@ def _told(
     forced = None if option.refused is not None else forced_boost(play, look, seat, card, choice)
     if source == FROM[SCOUT] and forced is None and (given := boosts_given(look, seat, card, source)):
         params["gist"] = text("al-gist-gives", gist=params["gist"], n=given)
-    if woken := [one for one in _woken(look, seat, card, source, waiting) if one not in above]:
+    if woken := [one for one in woken_by(look, seat, card, source, waiting) if one not in above]:
         params["gist"] = text("al-gist-wakes", gist=params["gist"], woken=woken)
     if forced is not None:
         params["gist"] = text("al-gist-wakes", gist=params["gist"], woken=forced)
@@ -150,55 +121,3 @@ def _finds_nobody(look: Look, seat: int, step: Any) -> bool:
     found = look.find(wanted, seat)
     most = who.total  # of all together, so of each
     return all(most is not None and look.card(one).hand_cost > most for one in found)
-
-
-def _is_sure(look: Look, one: Listener) -> bool:
-    """Whether it would surely answer, and do something that Dusk notices."""
-    ability = one.ability
-    is_used = ability.once is not None and one.obj.once.get(one.path) == once_stamp(look, ability)
-    return not is_used and not ability.optional and ability.cost == _FREE and not is_aside(ability.do)
-
-
-def _woken(look: Look, seat: int, card: Card, source: str, waiting: Sequence[Listener]) -> Iterator[Text]:
-    """Each card in play that answers as this one joins, by the expedition which it joins then; copies together."""
-    told = list(_each_woken(look, seat, card, source, waiting))
-    for place, one in enumerate(told):
-        if one not in told[:place]:
-            n, params = told.count(one), one.params
-            yield (
-                text(one.key, **params)
-                if n == 1
-                else text(one.key, **{**params, "card": text("al-several-of", n=n, card=params["card"])})
-            )
-
-
-def _each_woken(look: Look, seat: int, card: Card, source: str, waiting: Sequence[Listener]) -> Iterator[Text]:
-    for one in waiting:
-        if one.trigger.who == "me" or card.type not in ("character", "expedition_permanent"):
-            continue
-        heard = [exp for exp in EXPEDITIONS if _hears(look, seat, card, source, exp, one)]
-        if heard:
-            does = [said for step in one.ability.do if (said := _does(look, one.obj, step)) is not None]
-            at = "each" if len(heard) > 1 else heard[0]
-            whose = {"own": one.obj.controller == seat, "foe": f"@seat:{one.obj.controller}"}
-            yield text("al-woken", at=at, card=f"@{one.obj.card}", does=does, n=len(does), **whose)
-
-
-def _hears(look: Look, seat: int, card: Card, source: str, exp: str, one: Listener) -> bool:
-    then = with_body(look.state, card, seat, exp)
-    (joined,) = set(then.in_play) - set(look.state.in_play)
-    now = Look(then, look.content)
-    facts = (Fact("joins", joined, seat=seat, exp=exp, first=True), Fact("played", joined, seat=seat, source=source))
-    return any(sees(now, one, fact) for fact in facts)
-
-
-def _does(look: Look, me: Obj, step: Any) -> Text | None:
-    """A step in few words; None: that cannot be said so."""
-    if isinstance(step, Create) and isinstance(step.n, int) and me.expedition is not None:
-        at = {"mine": me.expedition, "other": other(me.expedition)}.get(step.at, step.at)
-        return text("al-made", token=f"@{look.content.tokens[step.token]}", n=step.n, at=at)
-    if isinstance(step, Gain) and step.who == "event_object" and step.what == "boost" and isinstance(step.n, int):
-        return text("al-made-boosts", n=step.n)
-    if isinstance(step, Gain) and step.who == "me" and step.what in _STATUSES:
-        return text("al-made-status", what=step.what)
-    return None

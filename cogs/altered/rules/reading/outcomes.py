@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
+from bot.rules.alike import without_twins
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.cards import Ability, Trigger
 from cogs.altered.content.filters import STATS, Pick
@@ -228,7 +229,8 @@ class _Namesakes:
     """Which objects among options share their name, and their place as well."""
 
     def __init__(self, look: Look, options: Sequence[Option]) -> None:
-        found = [look.state.objects[one.id] for one in options if one.id in look.state.objects]
+        shown = without_twins(options)  # what nothing tells apart has one button
+        found = [look.state.objects[one.id] for one in shown if one.id in look.state.objects]
         self._cards, self._places = Counter(one.card for one in found), Counter(map(_place, found))
 
     def needs_place(self, obj: Obj) -> bool:
