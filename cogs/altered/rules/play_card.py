@@ -175,8 +175,6 @@ async def confirm(
     found = [Option("go", text("al-option-go", kind=kind), hint), Option(BACK, text("al-option-back"))]
 
     def told(options: Sequence[Option]) -> list[Option]:
-        if not exp:
-            return list(options)  # of a Spell its target has said it
         look = Look(play.state, play.content)
         then = compared(look, play.effects)
         told = with_outcomes(look, options, lambda _: trying(ctx), ctx.seat, is_whole=True, then=then)

@@ -203,9 +203,8 @@ def _told(
     look, now = was.look, Look(then, was.look.content)
     sums = now.sums()
     found = changes(was, now, reader, sums)
-    is_more = (
-        is_whole and option.label.key != AIMED and with_boosted(option.label, look, now, option.id) != option.label
-    )
+    is_aim = option.label.key != AIMED and (option.id == _NONE or option.id in look.state.objects)
+    is_more = is_whole and is_aim and with_boosted(option.label, look, now, option.id) != option.label
     if not found.told and ((option.id == _NONE and not is_more) or was.is_open):
         return option  # that nothing more happens changes nothing
     obj = look.state.objects.get(option.id)
