@@ -371,10 +371,10 @@ al-ask-turn-woken = { "" }
     -# ↪ Whoever joins { $woken }.
 al-ask-turn-new = { "" }
     { $plays ->
-        [both] -# One press plays a card, uses an action or passes for today.
-        [yes] -# One press plays a card or passes for today.
-       *[no] -# No card can be played now: use what is left, or pass for today.
-    } Each button says what Dusk then makes of 🧭 Hero and 🎒 Companion.
+        [both] -# One press plays it.
+        [yes] -# One press plays it.
+       *[no] -# No card can be played now: use what is left, or pass.
+    } Buttons say what Dusk makes of 🧭 Hero and 🎒 Companion.
 al-ask-expedition = { $card }: into which expedition?
 al-ask-expedition-by = **{ $card }: into which expedition?**
     -# { $by }: “{ $text }”
@@ -2119,12 +2119,6 @@ al-account-pair = { $exp ->
         [yes] nobody moves
        *[no] { $one }, { $two }
     }
-}
-# Every sum by which it moves.
-al-account-sums = { $one }{ $n ->
-    [1] {""}
-    [2] {" "}{ $two }
-   *[other] {" "}{ $two } { $three }
 }
 al-account-side = { $fate ->
     [moves] **{ $seat } moves**{ $n ->

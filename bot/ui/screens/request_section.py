@@ -83,10 +83,9 @@ def section(
 
 def _asked(scene: Scene, seat: int, request: Request) -> str:
     """The question in the words for that seat, with whose move it is where several people play: a hand that is looked
-    at later is one of many. A question of several lines has a heading of its own, unless only small print follows."""
+    at later is one of many. A question of several lines has a heading of its own."""
     prompt = scene.words(scene.addressed(request.decision.prompt, seat))
-    _, *more = prompt.split("\n")
-    if request.anytime or len(scene.users) < 2 or any(not line.startswith("-# ") for line in more):
+    if request.anytime or len(scene.users) < 2 or "\n" in prompt:
         return prompt
     return f"{scene.words(text('hand-your-turn', who=f'@seat:{seat}'))} {prompt}"
 

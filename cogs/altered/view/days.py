@@ -86,8 +86,8 @@ def _played(lines: Sequence[Text]) -> list[Text]:
 
 def dusk_line(night: Sequence[Text], *, sums: bool = False) -> Text | None:
     """What a Dusk made of the expeditions, told as `retold` does; None: it is not told so. sums: whoever moves does so
-    by all sums that count and lead, as a card names them that waits for one; else by what the landscapes are: several
-    days leave a phone no room for both."""
+    by all that counts there and leads, since a card may wait for any of it: with the sum where it is one, for a phone
+    has no room for more, and the picture has them; else by what the landscapes are."""
     pairs = [line.params.get("lane", line) for line in night if line.key in ("al-dusk", "al-dusk-lane")]
     return text("al-account-dusk", **{pair.params["exp"]: _pair(pair, sums) for pair in pairs}) if pairs else None
 
@@ -103,11 +103,9 @@ def _pair(pair: Text, sums: bool) -> Text:
 def _side(side: Text, sums: bool) -> Text:
     """How far it is now stands in the picture."""
     due = side.params["due"]
-    by = signs([one.params["sign"].key.removeprefix("al-sign-") for one in due])
-    return Text("al-account-side", {**side.params, "by": _sums(due) if sums and due else by})
+    by = signs([_sign(one) for one in due])
+    return Text("al-account-side", {**side.params, "by": due[0] if sums and len(due) == 1 else by})
 
 
-def _sums(due: Sequence[Any]) -> Text:
-    """All sums by which somebody moves, in no more room than a phone has."""
-    one, two, three = [*due, "", ""][:3]
-    return text("al-account-sums", n=len(due), one=one, two=two, three=three)
+def _sign(due: Text) -> str:
+    return str(due.params["sign"].key.removeprefix("al-sign-"))

@@ -601,4 +601,9 @@ def test_a_dusk_says_who_moves_by_what_sum_and_where_nobody_does() -> None:
         text("al-first", seat="@seat:0"),
     ]
     said = [words.format(addressed(SURFACE.words, one, 0, "en"), names) for one in account(lines)]
-    assert said[0] == "🌇 🧭 **you move** by 🌲2:0 🌊4:1, Ben stays · 🎒 nobody moves"
+    assert said[0] == "🌇 🧭 **you move** by 🌲🌊, Ben stays · 🎒 nobody moves", (
+        "all of them: a card may wait for either"
+    )
+    lines[1] = text("al-moves", seat="@seat:0", exp="hero", n=1, due=due[1:])
+    said = [words.format(addressed(SURFACE.words, one, 0, "en"), names) for one in account(lines)]
+    assert said[0] == "🌇 🧭 **you move** by 🌊4:1, Ben stays · 🎒 nobody moves"

@@ -37,7 +37,7 @@ def test_a_turn_says_whether_the_other_has_passed_and_what_they_have_left() -> N
         met.add(has_passed)
         is_able = any(one.id != "pass" for one in request.decision.legal())
         has_card = any(one.id.startswith(("hand:", "reserve:", "scout:")) for one in request.decision.legal())
-        assert ("One press plays a card" in prompt) == (view["day"] <= 2 and has_card), "later on everybody knows"
+        assert ("One press plays it" in prompt) == (view["day"] <= 2 and has_card), "later on everybody knows"
         assert ("No card can be played now" in prompt) == (view["day"] <= 2 and is_able and not has_card)
     assert met == {True, False}
     assert ends == {None, True, False}, "near the end it says who wins"
