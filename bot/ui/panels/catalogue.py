@@ -332,8 +332,8 @@ class Say:
 
 
 def _without_marks(label: str) -> str:
-    """No label is read as Markdown."""
-    return label.replace("**", "").replace("`", "")
+    """No label is read as Markdown, nor has it small print."""
+    return label.replace("**", "").replace("`", "").replace("\n-# ", "\n")
 
 
 def _bare(name: str) -> str:

@@ -33,7 +33,7 @@ def test_an_optional_price_says_what_it_is_and_what_it_brings(bodies: list[str],
     run, seat = holding(CONSCRIPTION, change=there)
     run.choose(seat, f"hand:{CONSCRIPTION}")
     said, labels = asked(run)
-    assert said.startswith("Conscription: do it?\n-# “You may sacrifice a Character. If you do, create a Levy"), said
+    assert said.startswith("Conscription: do it?\n“You may sacrifice a Character. If you do, create a Levy"), said
     assert labels == [price, "No"]
 
 
@@ -44,7 +44,7 @@ def test_where_a_token_goes_is_asked_with_the_card_that_makes_it() -> None:
         (request,) = [one for one in run.requests() if not one.anytime]
         run.choose(request.decision.seats[0], "pass")
     said, _ = asked(run)
-    asks, says, cause = said.split("\n-# ")
+    asks, says, cause = said.split("\n")
     assert cause.startswith("Because ") and cause.endswith(" did not move."), cause
     (request,) = [one for one in run.requests() if not one.anytime]
     (seat,) = request.decision.seats
