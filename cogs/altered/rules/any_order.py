@@ -4,7 +4,7 @@ being asked tells nothing. What their player chooses on the way is gone through 
 one order can be had in any other, the order is nothing to choose. Pure, only looks."""
 
 import marshal
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from itertools import permutations
 from typing import Any, Final
@@ -18,7 +18,7 @@ from cogs.altered.state import AlteredState, Obj, Pending
 
 MOST: Final = 3
 """Of so many each order is played, which are six."""
-_ID, _STAMP, _STATUSES, _NEW, _HIDDEN = 0, 5, 7, "new", "?"
+_ID, _STAMP, _NEW, _HIDDEN = 0, 5, "new", "?"
 """Places in an object as `as_seen` writes it; what one is called that came of the reactions, and what is hidden."""
 
 
@@ -28,17 +28,25 @@ def same_in_any_order(play: AlteredPlay, waiting: Sequence[Pending]) -> bool:
         return False
     left = {one.id for one in play.state.pending} - {one.id for one in waiting}
     first: set[bytes] = set()
-    for order in permutations(one.id for one in waiting):
+    for order in _orders(waiting):
         found = carried_out(play, waiting[0].controller, partial(_played, order=order), partial(_numbered, play.state))
         if not found or any({one.id for one in then.pending} != left for then in found):
             return False
         if len(found) > 1 and any(_hidden(then) != _hidden(play.state) for then in found):
             return False  # whoever chooses would know what was drawn before that
+        if first and len(found) < len(first):
+            return False
         values = {_as_value(then, play.content, play.state.objects) for then in found}
         if b"" in values or (first and values != first):
             return False
         first = values
     return True
+
+
+def _orders(waiting: Sequence[Pending]) -> Iterable[Sequence[int]]:
+    """All orders, of the same words of the same card the oldest first: nobody is asked about those."""
+    found = {tuple((one.source, one.ability) for one in order): order for order in permutations(waiting[::-1])}
+    return [[one.id for one in order] for order in found.values()]
 
 
 def _hidden(state: AlteredState) -> list[tuple[int, int]]:
@@ -65,18 +73,21 @@ def _as_value(state: AlteredState, content: AlteredContent, before: Collection[s
     come = [obj for obj in new if obj.id in state.in_play]
     if len(come) > 1 and any(_does_something(content, obj) for obj in come):
         return b""
+    for oid in state.in_play:
+        state.objects[oid].statuses.sort()
+    hidden = [(one.deck, sorted(one.hand), sorted((orb.card, orb.ready) for orb in one.mana)) for one in state.players]
+    if len(new) < 2:  # it has the same number in any order
+        return marshal.dumps((as_seen(state, NOBODY), hidden), 2)
     names = {obj.id: f"{_NEW}{n}" for n, obj in enumerate(sorted(new, key=_content))}
     known = _renamed(marshal.loads(as_seen(state, NOBODY)), names)
     known["in_play"] = sorted(known["in_play"], key=lambda oid: oid if oid.startswith(_NEW) else "")
-    known["objects"] = sorted(map(_plain, known["objects"]))
-    hidden = [(one.deck, sorted(one.hand), sorted((orb.card, orb.ready) for orb in one.mana)) for one in state.players]
+    known["objects"] = sorted(map(_unstamped, known["objects"]))
     return marshal.dumps((known, hidden), 2)
 
 
-def _plain(obj: list[Any]) -> list[Any]:
-    """An object without the order of its statuses, and a new one without that in which they came."""
-    stamp = 0 if obj[_ID].startswith(_NEW) else obj[_STAMP]
-    return [*obj[:_STAMP], stamp, obj[_STAMP + 1], sorted(obj[_STATUSES]), *obj[_STATUSES + 1 :]]
+def _unstamped(obj: list[Any]) -> list[Any]:
+    """An object, a new one without the order in which they came."""
+    return [*obj[:_STAMP], 0, *obj[_STAMP + 1 :]] if obj[_ID].startswith(_NEW) else obj
 
 
 def _does_something(content: AlteredContent, obj: Obj) -> bool:

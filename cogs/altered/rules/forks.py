@@ -41,6 +41,11 @@ class Ways:
     def __getattr__(self, name: str) -> Any:
         raise UnknownError
 
+    @property
+    def at_least(self) -> int:
+        """How many ways there are at least, by the forks of the one that was gone last."""
+        return 1 + sum(n - 1 for n in self._open)
+
     def is_next(self) -> bool:
         """Go back to the last fork that has another way; False: there is none."""
         self._place = 0

@@ -41,6 +41,8 @@ Begin = Callable[[AlteredPlay], Coroutine[Any, Any, Any]]
 """What is tried; it holds no object of the table's state."""
 MOST_WAYS: Final = 8
 """A die has so many faces; of more ways nobody could say much."""
+MOST_TRIED: Final = 4
+"""So many ways are gone through where nobody may read what comes of them."""
 NOBODY: Final = -1
 """The seat of whoever sees only what everybody does."""
 _MOST_WORK: Final = 400
@@ -245,13 +247,15 @@ def carried_out(play: AlteredPlay, seat: int, begin: Begin, table: Callable[[], 
     none: another does, a die is thrown, somebody has won, or it cannot be known. table: a copy for each way."""
     ways, found = Ways(), list[AlteredState]()
     try:
-        while len(found) < MOST_WAYS:
+        while len(found) < MOST_TRIED:
             tried: AlteredPlay = Play(_Runner(play.content, play.effects))
             tried.state, tried.chance = table(), cast(Any, ways)
             _drive(begin(tried), ways, seat)
             found.append(tried.state)
+            if ways.at_least > MOST_TRIED or ways.is_random or not ways.is_own:
+                return []
             if not ways.is_next():
-                return found if ways.is_own and not ways.is_random else []
+                return found
     except (UnknownError, KeyError, StepEnded):  # KeyError: somebody has looked at a blank card
         pass
     return []

@@ -47,9 +47,10 @@ def turn_prompt(play: AlteredPlay, seat: int, found: Sequence[Option]) -> Text:
     options."""
     state = play.state
     mine, foe = state.players[seat], state.players[1 - seat]
-    winner, has_passed = winner_then(Look(state, play.content), play.effects), 1 - seat in state.passed
+    look = Look(state, play.content)
+    winner, has_passed = winner_then(look, play.effects), 1 - seat in state.passed
     plays = _plays(found)
-    woken = common(Look(state, play.content), seat, found)
+    woken = common(look, seat, found)
     ahead = "nobody" if winner is None else "foe" if winner != seat else "nobody" if has_passed else "you"
     return text(
         "al-ask-turn",

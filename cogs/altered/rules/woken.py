@@ -1,11 +1,13 @@
 """Which cards in play answer as somebody is played, and what comes of it, in few words. Pure, only looks."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
-from cogs.altered.content.cards import Card
+from cogs.altered.content.cards import Ability, Card
 from cogs.altered.content.filters import Cost
+from cogs.altered.content.pack import AlteredContent
 from cogs.altered.content.vocabulary import Create, Gain
 from cogs.altered.rules.events.acts import Fact
 from cogs.altered.rules.events.triggers import Listener, listeners, once_stamp, sees
@@ -18,6 +20,8 @@ from cogs.altered.state import EXPEDITIONS, Obj, other
 
 _FREE: Final = Cost()
 _JOINS: Final = ("joins", "played")
+_JOINING: Final = ("character", "expedition_permanent")
+_NEVER_JOINING: Final = ("spell", "landmark")
 _STATUSES: Final = frozenset({"asleep", "anchored", "fleeting"})
 """What a card that answers may gain itself."""
 
@@ -28,16 +32,46 @@ def waiting_for_joins(look: Look) -> list[Listener]:
 
 
 def common(look: Look, seat: int, options: Sequence[Option]) -> list[Text]:
-    """Whom several of these plays of a turn wake alike: that is told above them, once."""
-    waiting = waiting_for_joins(look)
-    if not any(one.trigger.who != "me" for one in waiting):
+    """Whom these plays of a turn wake alike: that is told above them, once. Asked of the first two, since a turn asks
+    it whoever reads it."""
+    state = look.state
+    if not any(_is_heard(look.content, state.objects[oid], seat) for oid in state.in_play):
+        return []  # as in most turns, at next to no cost
+    choices = (TurnChoice.read(one.id) for one in options if one.refused is None)
+    plays = [(card_of_choice(look, one), FROM[one.kind]) for one in choices if one.kind in FROM]
+    bodies = [one for one in plays if one[0].type in _JOINING]
+    waiting = [one for one in waiting_for_joins(look) if _may_hear(one, seat)] if len(bodies) > 1 else []
+    if not waiting:
         return []
-    found: list[Text] = []
-    for one in options:
-        choice = TurnChoice.read(one.id)
-        if one.refused is None and choice.kind in FROM:
-            found += woken_by(look, seat, card_of_choice(look, choice), FROM[choice.kind], waiting)
-    return [one for n, one in enumerate(found) if found.count(one) > 1 and one not in found[:n]]
+    one, two = ([*woken_by(look, seat, card, source, waiting)] for card, source in bodies[:2])
+    return [said for said in one if said in two]
+
+
+def _is_heard(content: AlteredContent, obj: Obj, seat: int) -> bool:
+    found = _answers(content, obj.card)
+    return bool(found) and ("any" in found or ("me" if obj.controller == seat else "opponent") in found)
+
+
+def _may_hear(one: Listener, seat: int) -> bool:
+    """Whether it may answer to somebody else whom this seat plays."""
+    trigger = one.trigger
+    return trigger.who != "me" and (trigger.by is None or (trigger.by == "me") == (one.obj.controller == seat))
+
+
+@lru_cache(maxsize=1_024)
+def _answers(content: AlteredContent, ref: str) -> frozenset[str]:
+    """Whose Characters and Permanents a card may surely answer to, or has others answer to: those of `me`, the
+    `opponent`, or of any. Content never changes."""
+    printed = content.printed[ref]
+    found = [(ability, trigger) for _, ability, trigger in printed.reactions]
+    granted = [passive.grant for _, _, passive in printed.passives if passive.grant is not None]
+    found += [(one, one.trigger) for one in granted if one.trigger is not None]
+    return frozenset(
+        ("any" if any(one is ability for one in granted) else trigger.by or "any")
+        for ability, trigger in found
+        if trigger.event in _JOINS and trigger.who != "me" and _is_plain(ability)
+        if trigger.which is None or trigger.which.type not in _NEVER_JOINING
+    )
 
 
 def card_of_choice(look: Look, choice: TurnChoice) -> Card:
@@ -48,7 +82,11 @@ def _is_sure(look: Look, one: Listener) -> bool:
     """Whether it would surely answer, and do something that Dusk notices."""
     ability = one.ability
     is_used = ability.once is not None and one.obj.once.get(one.path) == once_stamp(look, ability)
-    return not is_used and not ability.optional and ability.cost == _FREE and not is_aside(ability.do)
+    return not is_used and _is_plain(ability)
+
+
+def _is_plain(ability: Ability) -> bool:
+    return not ability.optional and ability.cost == _FREE and not is_aside(ability.do)
 
 
 def woken_by(look: Look, seat: int, card: Card, source: str, waiting: Sequence[Listener]) -> Iterator[Text]:
@@ -66,7 +104,7 @@ def woken_by(look: Look, seat: int, card: Card, source: str, waiting: Sequence[L
 
 def _each_woken(look: Look, seat: int, card: Card, source: str, waiting: Sequence[Listener]) -> Iterator[Text]:
     for one in waiting:
-        if one.trigger.who == "me" or card.type not in ("character", "expedition_permanent"):
+        if one.trigger.who == "me" or card.type not in _JOINING:
             continue
         heard = [exp for exp in EXPEDITIONS if _hears(look, seat, card, source, exp, one)]
         if heard:
