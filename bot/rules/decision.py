@@ -200,12 +200,17 @@ class Form:
     stepwise: bool = False
 
 
+Prompt = Text | Callable[[], Text]
+
+
 @dataclass(slots=True)
 class Decision:
     """What is asked. `options` is lazy and is called again after anything may have changed; it must not change state.
 
     seats         who may answer; the first answer of any of them counts
     key           stable name of the question (`battle.target`); also the name by which defaults and coverage know it
+    asks          the question in words, or what makes them once somebody reads them (`prompt`), where that is dear to
+                  work out. Read-only
     least, most   some: how many options; amounts: how many in all; amount: the range (inclusive); text: the length in
                   characters
     fits          of `amounts`: why these, by option id, cannot be taken together; None: they can. Read-only
@@ -228,7 +233,7 @@ class Decision:
     clock         so many times the table's clock, where a question deserves more (building a deck: 3) or less (a
                   reaction: 0.5); a due time is public, so it may tell no more of a private question than all know
     wants         what the table fetches for an answer before it is taken, such as `cards`; see `Run.supply`
-    restated      the prompt as things stand now, where what a seat does meanwhile may change what it says: `prompt` is
+    restated      the prompt as things stand now, where what a seat does meanwhile may change what it says: `asks` is
                   made anew by it after each choice. Read-only
     explain       adds to all options what only people read and what is dear to work out, such as chances: their labels
                   and hints, never ids or refusals. Called when somebody looks, never by the rules. Read-only
@@ -242,7 +247,7 @@ class Decision:
 
     seats: tuple[int, ...]
     key: str
-    prompt: Text
+    asks: Prompt
     options: Callable[[], Sequence[Option]]
     kind: Kind = "one"
     least: int = 1
@@ -264,6 +269,14 @@ class Decision:
     pictured: bool = False
     restated: Callable[[], Text] | None = None
     explain: Callable[[Sequence[Option]], Sequence[Option]] | None = None
+
+    @property
+    def prompt(self) -> Text:
+        """The question in words, made once."""
+        asks = self.asks
+        if not isinstance(asks, Text):
+            asks = self.asks = asks()
+        return asks
 
     def legal(self) -> list[Option]:
         """The options that may be chosen now."""

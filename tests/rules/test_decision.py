@@ -1,6 +1,6 @@
 """What a question and its options are where the rules say nothing of it: the ordinary case needs no words."""
 
-from bot.rules.decision import Decision, FormPart, Option, Toggles, text, written_out
+from bot.rules.decision import Decision, FormPart, Option, Text, Toggles, text, written_out
 
 
 def test_an_option_is_taken_at_once_and_stands_in_sight() -> None:
@@ -31,3 +31,15 @@ def test_a_name_is_written_out_beside_what_stays_as_it_is() -> None:
     said = text("toy-took", who="@x", what="@y", n=2, lines=["@x", "@y"])
     assert written_out(said, {"x": "Ada"}).params == {"who": "Ada", "what": "@y", "n": 2, "lines": ["Ada", "@y"]}
     assert written_out(said, {}) is said
+
+
+def test_what_is_dear_to_say_is_said_once_when_somebody_reads_it() -> None:
+    said: list[str] = []
+
+    def asks() -> Text:
+        said.append("Where to?")
+        return text("toy-where")
+
+    decision = Decision((0,), "where", asks, list)
+    assert not said
+    assert decision.prompt == text("toy-where") and decision.prompt is decision.prompt and said == ["Where to?"]

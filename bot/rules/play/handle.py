@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from functools import partial
 from typing import Any, Generic, NoReturn, TypeVar
 
-from bot.rules.decision import TABLE_SEAT, Answer, Decision, Form, Option, Text, text
+from bot.rules.decision import TABLE_SEAT, Answer, Decision, Form, Option, Prompt, Text, text
 from bot.rules.effects.engine import EffectEngine
 from bot.rules.play.driving import ASK_AGAIN, AwaitAll, AwaitAnswer, Runner, StepEnded
 from bot.rules.play.floor import Bound, FloorOptions, done_as, with_ending
@@ -77,7 +77,7 @@ class Play(Telling, Generic[S]):
         self,
         seats: int | tuple[int, ...],
         key: str,
-        prompt: Text,
+        prompt: Prompt,
         options: Callable[[], Sequence[Option]],
         known: Sequence[Option] | None = None,
         **more: Any,

@@ -216,7 +216,7 @@ async def turn(play: AlteredPlay) -> None:
         answer = await play.ask(
             seat,
             "altered.turn",
-            turn_prompt(play, seat, found),
+            partial(turn_prompt, play, seat, found),
             partial(options, play, seat),
             found,
             private=True,

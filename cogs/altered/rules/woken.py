@@ -1,13 +1,13 @@
 """Which cards in play answer as somebody is played, and what comes of it, in few words. Pure, only looks."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.cards import Ability, Card
 from cogs.altered.content.filters import Cost
-from cogs.altered.content.pack import AlteredContent
+from cogs.altered.content.pack import AlteredContent, Printed
 from cogs.altered.content.vocabulary import Create, Gain
 from cogs.altered.rules.events.acts import Fact
 from cogs.altered.rules.events.triggers import Listener, listeners, once_stamp, sees
@@ -34,9 +34,11 @@ def waiting_for_joins(look: Look) -> list[Listener]:
 def common(look: Look, seat: int, options: Sequence[Option]) -> list[Text]:
     """Whom these plays of a turn wake alike: that is told above them, once. Asked of the first two, since a turn asks
     it whoever reads it."""
-    state = look.state
-    if not any(_is_heard(look.content, state.objects[oid], seat) for oid in state.in_play):
+    objects, answering = look.state.objects, _answering(look.content)
+    if answering.keys().isdisjoint([objects[oid].card for oid in look.state.in_play]):
         return []  # as in most turns, at next to no cost
+    if not any(_is_heard(answering, objects[oid], seat) for oid in look.state.in_play):
+        return []
     choices = (TurnChoice.read(one.id) for one in options if one.refused is None)
     plays = [(card_of_choice(look, one), FROM[one.kind]) for one in choices if one.kind in FROM]
     bodies = [one for one in plays if one[0].type in _JOINING]
@@ -47,9 +49,9 @@ def common(look: Look, seat: int, options: Sequence[Option]) -> list[Text]:
     return [said for said in one if said in two]
 
 
-def _is_heard(content: AlteredContent, obj: Obj, seat: int) -> bool:
-    found = _answers(content, obj.card)
-    return bool(found) and ("any" in found or ("me" if obj.controller == seat else "opponent") in found)
+def _is_heard(answering: Mapping[str, Collection[str]], obj: Obj, seat: int) -> bool:
+    found = answering.get(obj.card, ())
+    return "any" in found or ("me" if obj.controller == seat else "opponent") in found
 
 
 def _may_hear(one: Listener, seat: int) -> bool:
@@ -58,11 +60,15 @@ def _may_hear(one: Listener, seat: int) -> bool:
     return trigger.who != "me" and (trigger.by is None or (trigger.by == "me") == (one.obj.controller == seat))
 
 
-@lru_cache(maxsize=1_024)
-def _answers(content: AlteredContent, ref: str) -> frozenset[str]:
+@lru_cache(maxsize=8)
+def _answering(content: AlteredContent) -> Mapping[str, Collection[str]]:
+    """The cards that answer to anybody -> `_answers`. Content never changes."""
+    return {ref: found for ref, printed in content.printed.items() if (found := _answers(printed))}
+
+
+def _answers(printed: Printed) -> Collection[str]:
     """Whose Characters and Permanents a card may surely answer to, or has others answer to: those of `me`, the
-    `opponent`, or of any. Content never changes."""
-    printed = content.printed[ref]
+    `opponent`, or of any."""
     found = [(ability, trigger) for _, ability, trigger in printed.reactions]
     granted = [passive.grant for _, _, passive in printed.passives if passive.grant is not None]
     found += [(one, one.trigger) for one in granted if one.trigger is not None]
