@@ -274,7 +274,7 @@ class Decision:
     def prompt(self) -> Text:
         """The question in words, made once."""
         asks = self.asks
-        if not isinstance(asks, Text):
+        if callable(asks):
             asks = self.asks = asks()
         return asks
 
