@@ -209,7 +209,7 @@ class Decision:
 
     seats         who may answer; the first answer of any of them counts
     key           stable name of the question (`battle.target`); also the name by which defaults and coverage know it
-    asks          the question in words, or what makes them once somebody reads them (`prompt`), where that is dear to
+    prompt_source  the question in words, or what makes them when somebody first reads `prompt`, where that is dear to
                   work out. Read-only
     least, most   some: how many options; amounts: how many in all; amount: the range (inclusive); text: the length in
                   characters
@@ -233,8 +233,8 @@ class Decision:
     clock         so many times the table's clock, where a question deserves more (building a deck: 3) or less (a
                   reaction: 0.5); a due time is public, so it may tell no more of a private question than all know
     wants         what the table fetches for an answer before it is taken, such as `cards`; see `Run.supply`
-    restated      the prompt as things stand now, where what a seat does meanwhile may change what it says: `asks` is
-                  made anew by it after each choice. Read-only
+    restated      the prompt as things stand now, where what a seat does meanwhile may change what it says: after each
+                  choice it is what `prompt` is made by. Read-only
     explain       adds to all options what only people read and what is dear to work out, such as chances: their labels
                   and hints, never ids or refusals. Called when somebody looks, never by the rules. Read-only
     toggles       some: how its buttons are worded; they are used wherever there are few enough options
@@ -247,7 +247,7 @@ class Decision:
 
     seats: tuple[int, ...]
     key: str
-    asks: Prompt
+    prompt_source: Prompt
     options: Callable[[], Sequence[Option]]
     kind: Kind = "one"
     least: int = 1
@@ -273,10 +273,10 @@ class Decision:
     @property
     def prompt(self) -> Text:
         """The question in words, made once."""
-        asks = self.asks
-        if callable(asks):
-            asks = self.asks = asks()
-        return asks
+        source = self.prompt_source
+        if callable(source):
+            source = self.prompt_source = source()
+        return source
 
     def legal(self) -> list[Option]:
         """The options that may be chosen now."""

@@ -28,7 +28,7 @@ def test_only_where_one_is_picked(kind: Any, most: int, n: int) -> None:
 
 
 def asked(*options: Option, **more: Any) -> str | None:
-    decision = Decision(**{"seats": (0,), "key": "k", "asks": text("p"), "options": lambda: options, **more})
+    decision = Decision(**{"seats": (0,), "key": "k", "prompt_source": text("p"), "options": lambda: options, **more})
     return one_for_all(decision, options)
 
 

@@ -139,7 +139,7 @@ class Stepper(Generic[S]):
             if request.number > asked_before and request.thread is self._ran_last:
                 request.keep_known(self)
             elif decision.restated is not None:
-                decision.asks = decision.restated()
+                decision.prompt_source = decision.restated
 
     def spend(self, n: int = 1) -> None:
         """Count work of the present choice. Raises `TooMuchWork` beyond `MOST_WORK`: the choice has not happened."""

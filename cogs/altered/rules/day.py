@@ -224,6 +224,7 @@ async def turn(play: AlteredPlay) -> None:
             deadline="turn" if fresh else "same",
             form=partial(turn_form, play, seat),
             explain=partial(turn_labels, play, seat, partial(turn_form, play, seat)),
+            restated=partial(turn_prompt, play, seat),  # cards may be moved by hand meanwhile
         )
         choice = TurnChoice.read(answer)
         if choice.kind == PASS:

@@ -42,10 +42,12 @@ _NEW = 2
 """For so many days a turn says what there is to know of it."""
 
 
-def turn_prompt(play: AlteredPlay, seat: int, found: Sequence[Option]) -> Text:
+def turn_prompt(play: AlteredPlay, seat: int, found: Sequence[Option] | None = None) -> Text:
     """What a turn asks, with what the other can still do today, and who would have won at Dusk, as all see. found: its
-    options."""
+    options, where they are known."""
     state = play.state
+    if found is None:
+        found = options(play, seat)
     mine, foe = state.players[seat], state.players[1 - seat]
     look = Look(state, play.content)
     winner, has_passed = winner_then(look, play.effects), 1 - seat in state.passed

@@ -11,7 +11,6 @@ from cogs.altered.content.filters import Count, Pick
 from cogs.altered.content.vocabulary import Gain
 from cogs.altered.rules.at_dusk import winner_then
 from cogs.altered.rules.effects.costs import refusal
-from cogs.altered.rules.events.triggers import Listener
 from cogs.altered.rules.forced import forced_boost
 from cogs.altered.rules.reading.besides import besides
 from cogs.altered.rules.reading.facts import Moment
@@ -22,17 +21,19 @@ from cogs.altered.rules.reading.made import FROM, arrival, boosts_given, made_by
 from cogs.altered.rules.rehearsal import nothing, rehearse
 from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.rules.turning_points import FormOf, is_lost, with_turning_point
-from cogs.altered.rules.woken import card_of_choice, common, waiting_for_joins, woken_by
+from cogs.altered.rules.woken import alike, card_of_choice, woken_each
 from cogs.altered.state import EXPEDITIONS, Obj, opposing
 
 
 def turn_labels(play: AlteredPlay, seat: int, form: FormOf, options: Sequence[Option]) -> list[Option]:
     """The options of this seat's turn. form: what is asked together with each, by its id."""
     look = Look(play.state, play.content)
-    waiting = waiting_for_joins(look)
-    above = common(look, seat, options)
+    woken = woken_each(look, seat, options)
+    above = alike(look, options, woken)
     told = [
-        _passing(play, look, seat, one, options) if one.id == PASS else _told(play, look, seat, one, waiting, above)
+        _passing(play, look, seat, one, options)
+        if one.id == PASS
+        else _told(play, look, seat, one, [said for said in woken.get(one.id, ()) if said not in above])
         for one in options
     ]
     return [one if one.id == PASS else with_turning_point(play, look, seat, one, form) for one in told]
@@ -55,9 +56,8 @@ def _passing(play: AlteredPlay, look: Look, seat: int, option: Option, options: 
     return replace(option, label=text("al-option-pass-won", **said))
 
 
-def _told(
-    play: AlteredPlay, look: Look, seat: int, option: Option, waiting: Sequence[Listener], above: Sequence[Text]
-) -> Option:
+def _told(play: AlteredPlay, look: Look, seat: int, option: Option, woken: Sequence[Text]) -> Option:
+    """woken: whom it wakes besides those that every play wakes."""
     choice = TurnChoice.read(option.id)
     params: dict[str, Any] = dict(option.label.params)
     if choice.kind not in FROM or "gist" not in params:
@@ -81,7 +81,7 @@ def _told(
     forced = None if option.refused is not None else forced_boost(play, look, seat, card, choice)
     if source == FROM[SCOUT] and forced is None and (given := boosts_given(look, seat, card, source)):
         params["gist"] = text("al-gist-gives", gist=params["gist"], n=given)
-    if woken := [one for one in woken_by(look, seat, card, source, waiting) if one not in above]:
+    if woken:
         params["gist"] = text("al-gist-wakes", gist=params["gist"], woken=woken)
     if forced is not None:
         params["gist"] = text("al-gist-wakes", gist=params["gist"], woken=forced)

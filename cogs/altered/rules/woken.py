@@ -32,32 +32,43 @@ def waiting_for_joins(look: Look) -> list[Listener]:
 
 
 def common(look: Look, seat: int, options: Sequence[Option]) -> list[Text]:
-    """Whom these plays of a turn wake alike: that is told above them, once. Asked of the first two, since a turn asks
-    it whoever reads it."""
+    """Whom all plays of a turn wake alike: that is told above them, once."""
     objects, answering = look.state.objects, _answering(look.content)
     if answering.keys().isdisjoint([objects[oid].card for oid in look.state.in_play]):
         return []  # as in most turns, at next to no cost
     if not any(_is_heard(answering, objects[oid], seat) for oid in look.state.in_play):
         return []
-    choices = (TurnChoice.read(one.id) for one in options if one.refused is None)
-    plays = [(card_of_choice(look, one), FROM[one.kind]) for one in choices if one.kind in FROM]
-    bodies = [one for one in plays if one[0].type in _JOINING]
-    waiting = [one for one in waiting_for_joins(look) if _may_hear(one, seat)] if len(bodies) > 1 else []
-    if not waiting:
-        return []
-    one, two = ([*woken_by(look, seat, card, source, waiting)] for card, source in bodies[:2])
-    return [said for said in one if said in two]
+    return alike(look, options, woken_each(look, seat, options))
+
+
+def woken_each(look: Look, seat: int, options: Sequence[Option]) -> dict[str, list[Text]]:
+    """Play -> whom it wakes, for those that wake anybody."""
+    waiting = waiting_for_joins(look)
+    found: dict[str, list[Text]] = {}
+    for option in options if waiting else ():
+        choice = TurnChoice.read(option.id)
+        if choice.kind in FROM:
+            woken = [*woken_by(look, seat, card_of_choice(look, choice), FROM[choice.kind], waiting)]
+            if woken:
+                found[option.id] = woken
+    return found
+
+
+def alike(look: Look, options: Sequence[Option], woken: Mapping[str, Sequence[Text]]) -> list[Text]:
+    """What is so of every play that joins and can be made. Of one alone its own row says it."""
+    choices = {one.id: TurnChoice.read(one.id) for one in options if one.refused is None}
+    joining = [
+        option
+        for option, choice in choices.items()
+        if choice.kind in FROM and card_of_choice(look, choice).type in _JOINING
+    ]
+    told = [woken.get(option, ()) for option in joining]
+    return [said for said in told[0] if all(said in one for one in told)] if len(told) > 1 else []
 
 
 def _is_heard(answering: Mapping[str, Collection[str]], obj: Obj, seat: int) -> bool:
     found = answering.get(obj.card, ())
     return "any" in found or ("me" if obj.controller == seat else "opponent") in found
-
-
-def _may_hear(one: Listener, seat: int) -> bool:
-    """Whether it may answer to somebody else whom this seat plays."""
-    trigger = one.trigger
-    return trigger.who != "me" and (trigger.by is None or (trigger.by == "me") == (one.obj.controller == seat))
 
 
 @lru_cache(maxsize=8)

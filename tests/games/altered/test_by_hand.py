@@ -329,3 +329,14 @@ def test_random_games_with_every_tool_end_well() -> None:
         again = Run.restore(GAME, seed.encode(), run.checkpoints[:1], run.choices)
         assert again.state == run.state
     assert tools >= set(TOOLS)
+
+
+def test_a_question_says_the_numbers_of_now_after_a_tool() -> None:
+    """The cards of the other's hand, by a tool of theirs while somebody else is asked."""
+    run = at_turn(confirm="never")
+    me, foe = turn_of(run), 1 - turn_of(run)
+    held = len(run.state.players[foe].hand)
+    assert pending(run, me).decision.prompt.params["cards"] == held
+    answers(run, foe, "draw", 1)
+    assert len(run.state.players[foe].hand) == held + 1
+    assert pending(run, me).decision.prompt.params["cards"] == held + 1

@@ -2,12 +2,16 @@
 
 from bot.rules.kernel.run import Run
 from bot.ui.panels.addressed import addressed
+from cogs import load_game
 from cogs.altered.pictures.lanes import CHIP, FEW, OVER, _together, stack_height
 from cogs.altered.state import AlteredState, Orb
 from tests.games.altered.test_dusk_outcome import NAMES
 from tests.games.altered.test_turn_labels import LEVY, QUEUE, WORDS, labels, ref, table
 from tests.games.altered.test_wordings import put
 
+GAME = load_game("altered")
+CRATE = "GM_BASE_B_TW_11_R2"
+DUKE = next(card.id for card in GAME.content.cards.values() if card.type == "character" and card.hand_cost > 5)
 MEDALS, BURR, RUNNER, SONG = ref("Medals for Everyone"), ref("Burr Collector"), ref("Ridge Runner"), "Everybody Sing"
 
 
@@ -35,6 +39,21 @@ def test_what_several_cards_wake_alike_stands_once_above_them() -> None:
     assert f"-# ↪ Whoever joins 🧭 triggers Queue Here: {foe} +Levy 🧭." in small
     assert all(line.startswith("-# ") for line in small), "the question stands first"
     assert not any("triggers" in said for said in labels(run).values())
+
+
+def test_what_not_all_of_them_wake_stands_at_those_that_do() -> None:
+    """Trail Ration Crate answers to Characters of Hand Cost 2 and less: not to “whoever joins”."""
+
+    def crate(state: AlteredState, seat: int) -> None:
+        put(state, "crate", CRATE, seat, "hero")
+        state.players[seat].hand = [BURR, RUNNER, DUKE]
+        state.players[seat].mana = [Orb(LEVY, True)] * 8
+
+    run, _ = table(crate)
+    (request,) = [one for one in run.requests() if not one.anytime]
+    assert "Whoever joins" not in WORDS.format(request.decision.prompt, NAMES)
+    woken = {option for option, said in labels(run).items() if "triggers Trail Ration Crate" in said}
+    assert woken == {f"hand:{BURR}", f"hand:{RUNNER}"}
 
 
 def test_who_gains_besides_a_target_is_named() -> None:
